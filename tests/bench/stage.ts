@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startSession } from '../../server/accounts/sessions.ts';
 import { connect, type Database } from '../../server/db/connection.ts';
 import { startEmbedded } from '../../server/db/embedded/embedded.ts';
 import { migrateDatabase } from '../../server/db/migrate.ts';
+import { makeDataDirectory } from '../../server/testing/abandoned.ts';
 import { cookiesOf } from './measure.ts';
 import type { Origins } from './server.ts';
 
@@ -22,7 +22,7 @@ export interface BenchStage {
 
 /** Runs a benchmark, and takes everything away afterwards. */
 export async function onStage(run: (stage: BenchStage) => Promise<void>): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'hub-bench-'));
+  const dataDir = await makeDataDirectory(tmpdir(), 'hub-bench-');
   const quiet = { info() {}, warn() {}, error() {} };
   const embedded = await startEmbedded({ dataDir, log: quiet as never });
   let server: ChildProcess | undefined;

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, symlink } from 'node:fs/promises';
+import { cp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeDataDirectory } from '../../server/testing/abandoned.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -16,8 +17,11 @@ export async function checkOutEarlier(): Promise<string> {
     cwd: root,
     maxBuffer: 200 * 1024 * 1024,
   });
-  const folder = await mkdtemp(join(tmpdir(), 'hub-earlier-'));
+  const folder = await makeDataDirectory(tmpdir(), 'hub-earlier-');
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  // Nodes and cluster of one version understand each other.
+  const node = 'tests/cluster/node.ts';
+  await cp(join(root, node), join(folder, node));
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }

@@ -1,12 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { connect, type Database } from '../../server/db/connection.ts';
 import { startEmbedded } from '../../server/db/embedded/embedded.ts';
 import { startSmtp, type TestSmtp } from '../../server/mail/testing/smtp.ts';
+import { makeDataDirectory } from '../../server/testing/abandoned.ts';
 import { quietPort } from '../../server/testing/quiet-port.ts';
 import { type Proxy as ClusterProxy, startProxy } from './proxy.ts';
 
@@ -35,7 +36,7 @@ export async function startCluster(
   env: Record<string, string> = {},
   folder = ownFolder,
 ): Promise<Cluster> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'hub-cluster-'));
+  const dataDir = await makeDataDirectory(tmpdir(), 'hub-cluster-');
   const embedded = await startEmbedded({ dataDir, log: { info() {}, warn() {} } });
   const smtp = await startSmtp();
   const ports = [await quietPort(), await quietPort(), await quietPort()] as const;

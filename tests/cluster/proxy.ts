@@ -42,6 +42,8 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   }
 
   const server = createServer((incoming, outgoing) => void forward(incoming, outgoing));
+  // Whoever calls decides when a connection that is idle ends, so that none is closed under a request.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,11 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../server/db/embedded/embedded.ts';
-import { layoutOf } from '../../server/db/embedded/layout.ts';
-import { isAlive } from '../../server/db/embedded/lock-files.ts';
-import { stopPostmaster } from '../../server/db/embedded/stop.ts';
+import { makeDataDirectory } from '../../server/testing/abandoned.ts';
 import { placeForData } from '../../server/testing/in-memory.ts';
 import { asApplication, createTemplates } from '../../server/testing/templates.ts';
 import { TEMPORARY } from '../../server/testing/temporary-database.ts';
@@ -54,23 +51,6 @@ export default async function setup(
   }
 }
 
-/** Removes the data of runs that were killed, and ends their PostgreSQL: a directory carries the id of its run's process. */
-async function removeAbandoned(place: string): Promise<void> {
-  for (const name of await readdir(place)) {
-    const owner = /^hub-tests-(\d+)-/.exec(name)?.[1];
-    if (!owner || isAlive(Number(owner))) continue;
-    const dataDir = join(place, name);
-    await stopPostmaster(layoutOf(dataDir));
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
-async function makeDataDirectory(): Promise<string> {
-  const place = placeForData();
-  await removeAbandoned(place);
-  return mkdtemp(join(place, `hub-tests-${process.pid}-`));
-}
-
 /** Each file of tests works on databases of its own, and drops them: the names of those that are still there. */
 async function leftDatabases(adminUrl: string): Promise<string[]> {
   const admin = new pg.Client({ connectionString: adminUrl });
@@ -96,7 +76,7 @@ async function hashOnce(adminUrl: string): Promise<void> {
 }
 
 function start(): Shared {
-  const dataDir = makeDataDirectory();
+  const dataDir = makeDataDirectory(placeForData(), 'hub-tests-');
   const server = dataDir.then((directory) =>
     startEmbedded({ dataDir: directory, log: { info() {}, warn() {} } }),
   );
