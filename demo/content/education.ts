@@ -13,7 +13,7 @@ export const educationPages = [
 
     <h2>1. Who we are</h2>
     <p>Alder &amp; Vale Hotels began with one house above a ford, where the road waited for the river. The
-    family that kept it found that travellers forgave a great deal, but never being hurried, and never being
+    family that kept it found that travelers forgave a great deal, but never being hurried, and never being
     forgotten. Both are still the first thing that anybody learns who works with us.</p>
     <p>Today there are sixty-four houses in five families. They differ in size and temper. What they share is a
     way of looking after people: calm, warm and exact.</p>

@@ -4,7 +4,7 @@ import { page } from './page.ts';
 export const homePages = [
   page(
     'home-page',
-    'A programme made for planners',
+    'A program made for planners',
     'meeting-room',
     `
     <p>You know your clients, the length of their agenda and the strength of their coffee. We know our houses,

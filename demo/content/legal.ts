@@ -7,7 +7,7 @@ export const legalPages = [
     'Privacy',
     'valley-night',
     `
-    <p>We keep as little about you as the programme needs, for as short a time as it needs it, and we tell you here
+    <p>We keep as little about you as the program needs, for as short a time as it needs it, and we tell you here
     what that is.</p>
     <h2>What we hold</h2>
     <ul>
@@ -18,7 +18,7 @@ export const legalPages = [
       name or address, for ninety days.</li>
     </ul>
     <h2>What for</h2>
-    <p>To run the programme: to decide on accreditation, to pay commissions, to tell you when something is due. We
+    <p>To run the program: to decide on accreditation, to pay commissions, to tell you when something is due. We
     do not sell data, and we do not build profiles of it.</p>
     <h2>Who sees it</h2>
     <p>The accreditation team sees agencies and associates. Your agency's point of contact sees your e-mail address
@@ -57,7 +57,7 @@ export const legalPages = [
     'Site Usage',
     'lobby',
     `
-    <p>This portal is for agencies and associates of the sourcing programme, and for those who would like to join it.
+    <p>This portal is for agencies and associates of the sourcing program, and for those who would like to join it.
     Please use it as you would use a house that you are a guest in.</p>
     <h2>Your account</h2>
     <p>An account belongs to one person. Please do not share its password, and tell us if you think that somebody
@@ -79,7 +79,7 @@ export const legalPages = [
     'Terms and Conditions',
     'overview',
     `
-    <p>These terms hold between Alder &amp; Vale Hotels and an agency that takes part in the sourcing programme. They
+    <p>These terms hold between Alder &amp; Vale Hotels and an agency that takes part in the sourcing program. They
     are written to be read.</p>
     <h2>1. Taking part</h2>
     <p>An agency takes part from the day its registration is approved, for twelve months, and may renew for twelve
@@ -96,7 +96,7 @@ export const legalPages = [
     <h2>5. Confidence</h2>
     <p>Neither side gives the other's rates, figures or personal data to third parties, unless the law demands it.</p>
     <h2>6. Ending it</h2>
-    <p>Either side may end the agreement with thirty days' notice, without a reason. Confirmed stays are honoured and
+    <p>Either side may end the agreement with thirty days' notice, without a reason. Confirmed stays are honored and
     their commissions paid.</p>
     <h2>7. Changes</h2>
     <p>We announce changes to these terms sixty days ahead. If you do not agree, the old ones hold until your

@@ -100,13 +100,13 @@ export const commissionPages = [
         <tr><td>Group rooms, ten and more on a night</td><td>10%</td><td>Room revenue without taxes</td></tr>
         <tr><td>Meetings with rooms</td><td>10%</td><td>Rooms and day delegate rate</td></tr>
         <tr><td>Meetings without rooms</td><td>8%</td><td>Room hire and day delegate rate</td></tr>
-        <tr><td>Single travellers, public rates</td><td>8%</td><td>Room revenue without taxes</td></tr>
+        <tr><td>Single travelers, public rates</td><td>8%</td><td>Room revenue without taxes</td></tr>
         <tr><td>Negotiated corporate rates</td><td>as agreed</td><td>as agreed</td></tr>
       </tbody>
     </table>
     <h2>When we pay</h2>
     <p>Agencies that are enrolled in FastPay are paid by bank transfer within ten days of departure. All others
-    are paid on the last working day of the month after departure, by cheque or transfer. Enrolment is part of the
+    are paid on the last working day of the month after departure, by check or transfer. Enrollment is part of the
     agency registration and can be changed at each renewal.</p>
     <h2>If a figure looks wrong</h2>
     <p>Every payment comes with a statement that names house, arrival, nights and base. Write to us within ninety
@@ -116,7 +116,7 @@ export const commissionPages = [
     <ul>
       <li>Taxes, gratuities and charges that we pass on to others</li>
       <li>Stays at the associate rate</li>
-      <li>Rooms that were cancelled in time, without fee</li>
+      <li>Rooms that were canceled in time, without fee</li>
     </ul>`,
   ),
 ];

@@ -6,13 +6,13 @@ export const overviewPages = [
     'Program Overview',
     'overview',
     `
-    <p>The sourcing programme of Alder &amp; Vale Hotels is for agencies that plan meetings and travel for
+    <p>The sourcing program of Alder &amp; Vale Hotels is for agencies that plan meetings and travel for
     others. It exists because the best stays begin with somebody who knows both the guest and the house. We
-    look after the house; this programme makes sure that you know it.</p>
+    look after the house; this program makes sure that you know it.</p>
     <h2>Who takes part</h2>
     <p>Travel management companies, meeting planners, housing bureaus and sourcing firms of any size, with a
     business address in the United States, Canada or Mexico. An agency of two is as welcome as one of two
-    hundred: what counts is that you place meetings, groups or travellers with hotels as your trade.</p>
+    hundred: what counts is that you place meetings, groups or travelers with hotels as your trade.</p>
     <h2>How it works</h2>
     <ol>
       <li><strong>Your agency registers.</strong> One person, the point of contact, makes an account and

@@ -5,7 +5,7 @@ import { createHub, type Hub } from '../hub.ts';
 
 /** A page of the home page. */
 export const marketing: ContentPage = {
-  name: 'A programme made for planners',
+  name: 'A program made for planners',
   body: '<p>One set of terms.</p>',
   thumbnailUrl: '',
   thumbnailAlt: '',

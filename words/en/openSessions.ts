@@ -1,7 +1,7 @@
 /** Where a person is signed in, on the profile page. Names of browsers and systems are the makers'. */
 export const openSessions = {
   title: 'Where you are logged in',
-  lead: 'If you do not recognise one of these, sign it out and choose a new password.',
+  lead: 'If you do not recognize one of these, sign it out and choose a new password.',
   device: '%{browser} on %{system}',
   unknown: 'Unknown device',
   here: 'This device',
