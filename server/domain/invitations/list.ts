@@ -84,7 +84,7 @@ function listText(
 }
 
 /** Up to this number, hits are counted and sorted; of more, the pages are read in the list's order. */
-const FEW = 1000;
+const FEW = 500;
 /** So many rows at each end of the list are the samples. */
 const SAMPLE = 200;
 /** A word seems common if, by the samples, {@link FEW} hits are among so many rows. */
