@@ -31,6 +31,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   owner = startOwner(dataDir);
   answer = await owner.answer;
+  expect(answer.message).toBeUndefined();
   postmaster = postmasterOf(dataDir);
   await query(answer.url, "truncate kept; insert into kept values ('acknowledged')");
   return async () => owner.end('SIGKILL');
