@@ -97,9 +97,12 @@ describe('a page', () => {
   );
 
   test('without content is a page that is not found', async () => {
-    const code = eq(contentPages.code, 'cookies');
-    await hub.db.delete(contentPages).where(code);
+    const rename = (from: string, to: string) =>
+      hub.db.update(contentPages).set({ code: to }).where(eq(contentPages.code, from));
+    await rename('cookies', 'elsewhere');
     expect((await open('/content/cookies')).statusCode).toBe(404);
+    await rename('elsewhere', 'cookies');
+    expect((await open('/content/cookies')).statusCode).toBe(200);
   });
 
   test('names what it fetches first in a header, if its renderer does', async () => {
