@@ -49,6 +49,9 @@ describe('Another brand', () => {
     await page.getByRole('link', { name: 'Manage Associates' }).click();
     await pageTitle(page, 'Manage Associates');
     await expectAccessible(page);
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await page.getByRole('heading', { name: 'A surprise now and then' }).waitFor();
+    await expectAccessible(page);
   });
 
   it('sends emails in its own name', async () => {
