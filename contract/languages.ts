@@ -14,6 +14,8 @@ type Row = (typeof rows)[number];
 export type Language = Row['code'];
 
 const isForTests = (row: Row): boolean => 'test' in row;
+const isTestCode = (code: Language): boolean =>
+  rows.some((row) => row.code === code && isForTests(row));
 const isInProduction = globalThis.process?.env.NODE_ENV === 'production';
 
 /** The languages that people are offered. */
@@ -34,15 +36,14 @@ export const offeredLanguages = (offered?: readonly string[]) =>
 
 /** Returns whether a brand that offers these has the language. Those for tests are everywhere. */
 export const isOffered = (code: Language, offered?: readonly string[]): boolean =>
-  !offered || offered.includes(code) || !languages.some((language) => language.code === code);
+  isTestCode(code) || offeredLanguages(offered).some((language) => language.code === code);
 
 /** Returns the direction in which a language is read. */
 export const directionOf = (code: Language): 'ltr' | 'rtl' =>
   rows.find((row) => row.code === code)?.dir ?? 'ltr';
 
 /** Returns the language of the console for a visitor: English, or the one for tests that was chosen. */
-export const consoleLanguage = (code: Language): Language =>
-  rows.some((row) => row.code === code && isForTests(row)) ? code : 'en';
+export const consoleLanguage = (code: Language): Language => (isTestCode(code) ? code : 'en');
 
 /** Returns the languages that a brand offers as inputs take their options. */
 export const languageChoices = (offered?: readonly string[]) =>

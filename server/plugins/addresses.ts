@@ -4,7 +4,7 @@ import { HttpError, InvalidInput } from '../errors.ts';
 
 /**
  * Refuses requests for other hosts, and redirects an address that begins with two slashes to the same one with a single
- * slash: as a link, `//x` would lead to another host. So is one that had to be made readable to the readable one.
+ * slash: as a link, `//x` would lead to another host. An address with a path that can't be decoded is redirected to one that can.
  */
 export const addresses = fp(async (app: FastifyInstance) => {
   const { hosts } = app.env;

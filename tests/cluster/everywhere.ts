@@ -61,13 +61,15 @@ export async function changeEverywhere({ ports, proxy, db }: Cluster): Promise<s
 
   const email = 'associate.invited@northwind.example';
   const { rows } = await db.$client.query('select id from accounts where email = $1', [email]);
-  const sessions = await Promise.all(origins.map((origin) => signIn(origin, email)));
+  const sessions = new Map(
+    await Promise.all(
+      origins.map(async (origin) => [origin, await signIn(origin, email)] as const),
+    ),
+  );
   await change('POST', `/people/${rows[0].id}/disable`, {});
   await see('A disabled account', async (origin) => {
-    const { status } = await (sessions[origins.indexOf(origin)] as (typeof sessions)[number]).call(
-      'me',
-    );
-    return status === 401;
+    const answer = await sessions.get(origin)?.call('me');
+    return answer?.status === 401;
   });
   return problems;
 }
