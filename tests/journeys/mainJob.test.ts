@@ -24,8 +24,12 @@ async function invite(page: Page, addresses: string): Promise<void> {
   await page.getByRole('button', { name: 'Send Invites' }).click();
 }
 
-/** The list looks again by itself; its clock is turned to when it does, until it has seen what is on its way. */
+/**
+ * The list looks again by itself; its clock is turned to when it does, until it has seen what is on its way. Not before
+ * the row is there: the turn ends a call that is waiting, and a list that was never loaded does not look again.
+ */
 async function statusLater(page: Page, email: string, words: string): Promise<void> {
+  await row(page, email).waitFor();
   const look = async () => {
     await page.clock.fastForward('01:01');
     await status(page, email, words, 3000);
