@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { DAY, HOUR, MINUTE } from '../../contract/dates.ts';
+import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { HOUR, MINUTE } from '../../contract/dates.ts';
 import { lockOut } from '../../contract/lockOut.ts';
 import type { Queryable } from '../db/connection.ts';
 import { loginFailures } from '../db/schema.ts';
@@ -131,8 +131,3 @@ export async function locksOf(
 export const lockedAccounts = (now: Date): SQL => sql`
   select account.id from login_failures failure join accounts account on address_hash(account.email) = failure.identity
   where failure.kind = 'pair' and failure.locked_until > ${now.toISOString()}::timestamptz`;
-
-/** Deletes counters that are older than a day. */
-export async function sweepFailures(db: Queryable, now: Date): Promise<void> {
-  await db.delete(loginFailures).where(lt(loginFailures.at, new Date(now.getTime() - DAY)));
-}

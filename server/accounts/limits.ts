@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import { DAY } from '../../contract/dates.ts';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Message } from '../../contract/messages.ts';
 import type { Queryable } from '../db/connection.ts';
 import { rateCounters } from '../db/schema.ts';
@@ -62,9 +61,4 @@ export async function refuseIfLimitReached(db: Queryable, limit: Limit, now: Dat
 function limitReached({ windowMs, refusal }: Limit, now: Date): TooManyRequests {
   const seconds = Math.ceil((windowMs - (now.getTime() % windowMs)) / 1000);
   return new TooManyRequests(seconds, refusal);
-}
-
-/** Deletes counters of past windows. */
-export async function sweepCounters(db: Queryable, now: Date): Promise<void> {
-  await db.delete(rateCounters).where(lt(rateCounters.windowStart, new Date(now.getTime() - DAY)));
 }

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Device } from '../../contract/device.ts';
-import { limits } from '../../contract/limits.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
 import { sessions } from '../db/schema.ts';
 
@@ -103,10 +102,4 @@ export async function rekeySession(
     .set({ tokenHash: made.tokenHash, passwordVersion, previousHash: null, renew: false })
     .where(eq(sessions.tokenHash, tokenHash));
   return rowCount ? made : undefined;
-}
-
-/** Deletes sessions that have expired under the longest possible idle time. */
-export async function sweepSessions(db: Queryable, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - limits.sessionMaxMs);
-  await db.delete(sessions).where(lt(sessions.createdAt, oldest));
 }

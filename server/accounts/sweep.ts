@@ -1,17 +1,15 @@
 import { lt, lte } from 'drizzle-orm';
 import { DAY } from '../../contract/dates.ts';
+import { limits } from '../../contract/limits.ts';
 import type { Queryable } from '../db/connection.ts';
-import { resetTokens, signUps } from '../db/schema.ts';
-import { sweepFailures } from './failures.ts';
-import { sweepCounters } from './limits.ts';
-import { sweepSessions } from './sessions.ts';
+import { loginFailures, rateCounters, resetTokens, sessions, signUps } from '../db/schema.ts';
 
 /** Deletes expired sessions, links and counters. Only the size of the tables depends on it. */
 export async function sweepAccounts(db: Queryable, now: Date): Promise<void> {
-  const longAgo = new Date(now.getTime() - 30 * DAY);
-  await sweepSessions(db, now);
-  await sweepCounters(db, now);
-  await sweepFailures(db, now);
-  await db.delete(resetTokens).where(lt(resetTokens.expiresAt, longAgo));
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  await db.delete(sessions).where(lt(sessions.createdAt, ago(limits.sessionMaxMs)));
+  await db.delete(rateCounters).where(lt(rateCounters.windowStart, ago(DAY)));
+  await db.delete(loginFailures).where(lt(loginFailures.at, ago(DAY)));
+  await db.delete(resetTokens).where(lt(resetTokens.expiresAt, ago(30 * DAY)));
   await db.delete(signUps).where(lte(signUps.expiresAt, now));
 }
