@@ -10,44 +10,26 @@ import { recordAudit } from '../audit.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
 import { accounts, textOverrides } from '../db/schema.ts';
 import { invalidFields, NotFound } from '../errors.ts';
-import { type MailTextOverrides, mailWords, paramsOfMailText } from '../mail/words.ts';
+import { mailWords, paramsOfMailText } from '../mail/words.ts';
 
 type TextForm = z.output<typeof textForm>;
 
-/** Returns a brand's text overrides for the portal, by language and key. */
-export async function portalTexts(
+/** Returns a brand's text overrides for the portal or for emails, by language and key. */
+export async function readOverrides(
   db: Queryable,
   brand: string,
+  scope: TextScope,
 ): Promise<Record<string, Record<string, string>>> {
   const rows = await db
     .select({ locale: textOverrides.locale, key: textOverrides.key, text: textOverrides.text })
     .from(textOverrides)
-    .where(and(eq(textOverrides.brand, brand), eq(textOverrides.scope, 'portal')));
+    .where(and(eq(textOverrides.brand, brand), eq(textOverrides.scope, scope)));
   const byLanguage: Record<string, Record<string, string>> = {};
   for (const { locale, key, text } of rows) {
     byLanguage[locale] ??= {};
     byLanguage[locale][key] = text;
   }
   return byLanguage;
-}
-
-/** Returns a brand's text overrides for emails in a language, by key. */
-export async function mailOverrides(
-  db: Queryable,
-  brand: string,
-  language: Language,
-): Promise<MailTextOverrides> {
-  const rows = await db
-    .select({ key: textOverrides.key, text: textOverrides.text })
-    .from(textOverrides)
-    .where(
-      and(
-        eq(textOverrides.brand, brand),
-        eq(textOverrides.scope, 'mail'),
-        eq(textOverrides.locale, language),
-      ),
-    );
-  return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
 }
 
 /** Returns all text overrides of a brand with their authors. */

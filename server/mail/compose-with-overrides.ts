@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/connection.ts';
-import { mailOverrides } from '../domain/texts.ts';
+import { readOverrides } from '../domain/texts.ts';
 import { type Composed, composeMail, type MailFrame, type Uncomposed } from './compose.ts';
 
 /**
@@ -12,6 +12,6 @@ export async function composeWithOverrides(
   mail: Uncomposed,
   frame: MailFrame,
 ): Promise<Composed> {
-  const overrides = await mailOverrides(db, frame.brand.code, mail.language);
-  return composeMail(mail, frame, overrides);
+  const overrides = await readOverrides(db, frame.brand.code, 'mail');
+  return composeMail(mail, frame, overrides[mail.language]);
 }

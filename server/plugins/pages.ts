@@ -21,7 +21,7 @@ import { inTransaction } from '../db/connection.ts';
 import { pagesToShow } from '../domain/content/pages.ts';
 import { keyedTexts } from '../domain/keyed-texts.ts';
 import { profileOf } from '../domain/profile.ts';
-import { portalTexts } from '../domain/texts.ts';
+import { readOverrides } from '../domain/texts.ts';
 import { NotAllowed, NotFound } from '../errors.ts';
 import { languageAskedBy, languageOf, rememberLanguage } from '../language.ts';
 import { fillPage, type Rendered } from '../page-template.ts';
@@ -81,7 +81,7 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
     const [home, shown, texts] = await Promise.all([
       pagesToShow(app.db, 'home-page', now, language),
       code ? pagesToShow(app.db, code, now, language) : undefined,
-      portalTexts(app.db, app.brand.code),
+      readOverrides(app.db, app.brand.code, 'portal'),
     ]);
     const showsKeys = person?.viewer.staff === true && request.cookies[KEYS_COOKIE] === '1';
     const boot: Boot = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { settingsOf } from '../../../contract/settings.ts';
-import { portalTexts } from '../../domain/texts.ts';
+import { readOverrides } from '../../domain/texts.ts';
 import { NotFound } from '../../errors.ts';
 
 /** Returns the brand's settings with its text overrides (specification §7). */
@@ -12,7 +12,7 @@ export async function settings(app: FastifyInstance) {
   });
   app.endpoint('settings', async ({ params }) => {
     if (params.licenseKey !== brand.licenseKey) throw new NotFound('error.licenseKey');
-    return { ...answer, texts: await portalTexts(app.db, brand.code) };
+    return { ...answer, texts: await readOverrides(app.db, brand.code, 'portal') };
   });
 }
 
