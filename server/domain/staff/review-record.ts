@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { dayOf, monthsFrom } from '../../../contract/dates.ts';
 import { agencyEdges } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
@@ -6,7 +6,7 @@ import type { ReviewRecord } from '../../../contract/staff/review.ts';
 import { iso } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { queryRows } from '../../db/rows.ts';
-import { accounts, audit, reviewComments } from '../../db/schema.ts';
+import { accounts, reviewComments } from '../../db/schema.ts';
 import { findAgency } from '../agency/record.ts';
 import type { Fields } from '../form-diff.ts';
 import { type Agency, pointsOfContact } from '../life-cycle/agency.ts';
@@ -62,7 +62,7 @@ function duplicatesOf(db: Database, { id }: Agency) {
 export const iata = (alias: string) => sql.raw(`(${alias}.form->'agencyDetails'->>'iataNumber')`);
 
 /** The condition that two agencies share domain, name or IATA number; each has an index. */
-export const sameAs = (one: string, other: string) =>
+const sameAs = (one: string, other: string) =>
   sql`(${sql.raw(`${one}.domain = ${other}.domain or lower(${one}.name) = lower(${other}.name)`)}
     or (${iata(one)} = ${iata(other)} and ${iata(other)} <> ''))`;
 
@@ -95,24 +95,4 @@ function changesOf(entries: Awaited<ReturnType<typeof historyOf>>): ReviewRecord
     before: before[field],
     after: after[field],
   }));
-}
-
-const decisions = agencyEdges.filter(({ by }) => by === 'staff').map(({ event }) => event);
-
-/** Returns the last decision of staff about an agency: who, when and what. */
-export async function lastDecision(db: Database, agencyId: string) {
-  const [entry] = await db
-    .select({ at: audit.at, event: audit.event, by: actorName })
-    .from(audit)
-    .leftJoin(accounts, eq(accounts.id, audit.actorId))
-    .where(
-      and(
-        eq(audit.subjectType, 'agency'),
-        eq(audit.subjectId, agencyId),
-        inArray(audit.event, decisions),
-      ),
-    )
-    .orderBy(desc(audit.at), desc(audit.id))
-    .limit(1);
-  return entry;
 }

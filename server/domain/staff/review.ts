@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { dayInWords } from '../../../contract/dates.ts';
+import { agencyEdges } from '../../../contract/lifeCycle.ts';
 import type { MailPreview, reviewDecision } from '../../../contract/staff/review.ts';
 import { type StaffText, staffText } from '../../../contract/staffTexts.ts';
 import { type Database, inTransaction } from '../../db/connection.ts';
@@ -18,7 +19,7 @@ import {
   type Terms,
 } from '../life-cycle/agency.ts';
 import { futureDay } from './agency-actions.ts';
-import { lastDecision } from './review-record.ts';
+import { historyOf } from './history.ts';
 
 type Decision = z.output<typeof reviewDecision>;
 
@@ -31,7 +32,7 @@ export interface Review {
 }
 
 /** Returns the text for the agency: the reason, or all requested revisions, with their fields marked. */
-export function noteOf(decision: Decision): string | undefined {
+function noteOf(decision: Decision): string | undefined {
   if (decision.decision === 'reject') return decision.reason;
   if (decision.decision === 'approve') return undefined;
   const fields = decision.comments.map(({ field, text }) => `${fieldMark(field)} ${text}`);
@@ -84,9 +85,14 @@ class AlreadyDecided extends Error {
   override name = 'AlreadyDecided';
 }
 
+const decisions: readonly string[] = agencyEdges
+  .filter(({ by }) => by === 'staff')
+  .map(({ event }) => event);
+
 /** Returns the error that names the last decision. */
-export async function alreadyDecided(db: Database, agencyId: string): Promise<Conflict> {
-  const last = await lastDecision(db, agencyId);
+async function alreadyDecided(db: Database, agencyId: string): Promise<Conflict> {
+  const history = await historyOf(db, 'agency', agencyId);
+  const last = history.find(({ event }) => decisions.includes(event));
   if (!last) return new Conflict('staff.moved');
   return new Conflict('staff.decided', {
     who: last.by ?? staffText('staff.somebody'),
