@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { endSessionsOf } from '../../accounts/sessions.ts';
-import { type AuditEntry, recordAudit } from '../../audit.ts';
+import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, resetTokens } from '../../db/schema.ts';
 import { Conflict, NotAllowed } from '../../errors.ts';
 import { type Account, lockAccount } from '../life-cycle/associate.ts';
-import type { AccountAction } from './action.ts';
+import { type AccountAction, entryOf } from './action.ts';
 
 /**
  * Disables an account, ends its sessions and invalidates its password reset links.
@@ -24,7 +24,7 @@ export async function disableAccount(tx: Transaction, action: AccountAction): Pr
     .where(and(eq(resetTokens.accountId, account.id), isNull(resetTokens.usedAt)));
   await recordAudit(
     tx,
-    entry(action, 'disableAccount', { enabled: true }, { enabled: false, ended }),
+    entryOf('account', action, 'disableAccount', { enabled: true }, { enabled: false, ended }),
   );
 }
 
@@ -33,14 +33,18 @@ export async function enableAccount(tx: Transaction, action: AccountAction): Pro
   const { account } = await lockFor(tx, action);
   if (account.enabled) return;
   await tx.update(accounts).set({ enabled: true }).where(eq(accounts.id, account.id));
-  await recordAudit(tx, entry(action, 'enableAccount', { enabled: false }, { enabled: true }));
+  await recordAudit(
+    tx,
+    entryOf('account', action, 'enableAccount', { enabled: false }, { enabled: true }),
+  );
 }
 
 /** Ends all sessions of a person. Returns how many. @throws as {@link disableAccount} */
 export async function endAllSessions(tx: Transaction, action: AccountAction): Promise<number> {
   const { account } = await lockFor(tx, action);
   const ended = await endSessionsOf(tx, account.id);
-  if (ended > 0) await recordAudit(tx, entry(action, 'endSessions', undefined, { ended }));
+  if (ended > 0)
+    await recordAudit(tx, entryOf('account', action, 'endSessions', undefined, { ended }));
   return ended;
 }
 
@@ -51,7 +55,10 @@ export async function removeStaff(tx: Transaction, action: AccountAction): Promi
   if (colleagues.length === 0) throw new Conflict('staff.lastStaff');
   await tx.update(accounts).set({ staff: false }).where(eq(accounts.id, account.id));
   const ended = await endSessionsOf(tx, account.id);
-  await recordAudit(tx, entry(action, 'removeStaff', { staff: true }, { staff: false, ended }));
+  await recordAudit(
+    tx,
+    entryOf('account', action, 'removeStaff', { staff: true }, { staff: false, ended }),
+  );
 }
 
 /**
@@ -73,17 +80,3 @@ async function lockFor(
   if (actorId !== null && !staff.includes(actorId)) throw new NotAllowed('gate.staffOnly');
   return { account: await lockAccount(tx, id), colleagues: staff.filter((one) => one !== id) };
 }
-
-const entry = (
-  { id, actorId, now }: AccountAction,
-  event: string,
-  before: unknown,
-  after: unknown,
-): AuditEntry => ({
-  actorId,
-  subject: { type: 'account', id },
-  event,
-  before,
-  after,
-  at: now,
-});

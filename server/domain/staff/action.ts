@@ -1,3 +1,6 @@
+import type { AuditSubject } from '../../../contract/staff/audit.ts';
+import type { AuditEntry } from '../../audit.ts';
+
 /** The record that a member of staff changes, who does it, and when. */
 export interface StaffAction {
   id: string;
@@ -7,3 +10,12 @@ export interface StaffAction {
 
 /** The same of an account, which the operator, who has none, may change too. */
 export type AccountAction = Omit<StaffAction, 'actorId'> & { actorId: string | null };
+
+/** Returns the audit entry of an action. */
+export const entryOf = (
+  type: AuditSubject,
+  { id, actorId, now }: AccountAction,
+  event: string,
+  before: unknown,
+  after: unknown,
+): AuditEntry => ({ actorId, subject: { type, id }, event, before, after, at: now });

@@ -1,14 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AgencyDetail } from '../../../contract/staff/agencies.ts';
 import { renewSessionsOf } from '../../accounts/sessions.ts';
-import { type AuditEntry, recordAudit } from '../../audit.ts';
+import { recordAudit } from '../../audit.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
 import { queryRows } from '../../db/rows.ts';
 import { accounts, agencies, invitations, reviewComments } from '../../db/schema.ts';
 import { Conflict, invalidFields } from '../../errors.ts';
 import { findAgency } from '../agency/record.ts';
 import { lockAgency, moveAgency } from '../life-cycle/agency.ts';
-import type { StaffAction } from './action.ts';
+import { entryOf, type StaffAction } from './action.ts';
 import { readWaitingChange } from './change-requests.ts';
 import { readReview } from './review-record.ts';
 
@@ -38,20 +38,6 @@ export async function readAgencyDetail(db: Database, id: string, now: Date): Pro
   };
 }
 
-const entry = (
-  { id: agencyId, actorId, now }: StaffAction,
-  event: string,
-  before: unknown,
-  after: unknown,
-): AuditEntry => ({
-  actorId,
-  subject: { type: 'agency', id: agencyId },
-  event,
-  before,
-  after,
-  at: now,
-});
-
 /** Moves the end of the registration window. @throws Conflict if the agency is registered, InvalidInput, NotFound */
 export async function extendWindow(
   tx: Transaction,
@@ -63,7 +49,7 @@ export async function extendWindow(
   const windowEndsAt = futureDay('lastDay', lastDay, action.now, '23:59:59.999');
   await tx.update(agencies).set({ windowEndsAt }).where(eq(agencies.id, agency.id));
   const before = { windowEndsAt: agency.windowEndsAt };
-  await recordAudit(tx, entry(action, 'extendWindow', before, { windowEndsAt }));
+  await recordAudit(tx, entryOf('agency', action, 'extendWindow', before, { windowEndsAt }));
 }
 
 /** Reopens a rejected agency for revision. @throws Conflict if it is not rejected, NotFound */
@@ -103,7 +89,7 @@ export async function setTerms(
   };
   await recordAudit(
     tx,
-    entry(action, 'setTerms', before, { quarterlyReportRequired, renewalDate }),
+    entryOf('agency', action, 'setTerms', before, { quarterlyReportRequired, renewalDate }),
   );
 }
 
