@@ -2,9 +2,8 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit.ts';
 import type { Transaction } from '../db/connection.ts';
 import { agencies, contentImages, reports } from '../db/schema.ts';
-import { pointsOfContact } from '../domain/life-cycle/agency.ts';
+import { mailPointsOfContact } from '../domain/life-cycle/agency.ts';
 import { countReport } from '../domain/reports/bookings.ts';
-import { enqueueMails } from '../mail/outbox.ts';
 import type { ScanResult } from './scanner.ts';
 
 /** Stores the scan result of a waiting picture. Returns whether it still waited. */
@@ -44,7 +43,7 @@ export async function applyReportResult(
     });
   await audit(tx, 'report', id, settled, { scan, finding }, now);
   const [report] = settled;
-  if (report && scan === 'INFECTED') await withdrawReport(tx, id, report, now);
+  if (report && scan === 'INFECTED') await withdrawReport(tx, report, now);
   return settled.length > 0;
 }
 
@@ -71,7 +70,6 @@ async function audit(
 
 async function withdrawReport(
   tx: Transaction,
-  id: string,
   report: { filename: string; agencyId: string; quarter: string },
   now: Date,
 ): Promise<void> {
@@ -85,16 +83,9 @@ async function withdrawReport(
     .set({ reportedQuarter: sql`${left}` })
     .where(and(eq(agencies.id, agencyId), eq(agencies.reportedQuarter, quarter)));
   await countReport(tx, agencyId, quarter);
-  const people = await pointsOfContact(tx, agencyId);
-  await enqueueMails(
-    tx,
-    people.map(({ id: accountId, email: to }) => ({
-      to,
-      template: 'reportRefused' as const,
-      params: { filename, quarter },
-      agencyId,
-      dedupeKey: `reportRefused:${id}:${accountId}`,
-      now,
-    })),
-  );
+  await mailPointsOfContact(tx, agencyId, {
+    template: 'reportRefused',
+    params: { filename, quarter },
+    now,
+  });
 }

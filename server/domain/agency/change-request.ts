@@ -9,8 +9,7 @@ import { type AuditEntry, recordAudit } from '../../audit.ts';
 import type { Queryable, Transaction } from '../../db/connection.ts';
 import { agencies, changeRequests } from '../../db/schema.ts';
 import { Conflict, InvalidInput, NotAllowed, NotFound } from '../../errors.ts';
-import { enqueueMails } from '../../mail/outbox.ts';
-import { type Agency, lockAgency, pointsOfContact } from '../life-cycle/agency.ts';
+import { type Agency, lockAgency, mailPointsOfContact } from '../life-cycle/agency.ts';
 import { type Move, target } from '../life-cycle/edge.ts';
 import type { StaffAction } from '../staff/action.ts';
 import { identityOf, refuseForeignDomain } from './identity.ts';
@@ -110,13 +109,11 @@ export async function decideChange(
   } else {
     await move(tx, waiting, 'declineChange', { ...by, note: decision.reason });
   }
-  const people = await pointsOfContact(tx, agencyId);
-  const params = { agency: agency.name ?? '', reason: applies ? '' : decision.reason };
-  const template = applies ? 'changeApplied' : 'changeDeclined';
-  await enqueueMails(
-    tx,
-    people.map(({ email }) => ({ to: email, template, params, agencyId, now })),
-  );
+  await mailPointsOfContact(tx, agencyId, {
+    template: applies ? 'changeApplied' : 'changeDeclined',
+    params: { agency: agency.name ?? '', reason: applies ? '' : decision.reason },
+    now,
+  });
 }
 
 async function applyTo(
@@ -160,13 +157,14 @@ const entryOf = (
   at: now,
 });
 
-async function lockApproved(tx: Transaction, agencyId: string): Promise<Agency> {
+/** Returns an approved agency, locked until the transaction ends. @throws NotAllowed if it is no longer approved */
+export async function lockApproved(tx: Transaction, agencyId: string): Promise<Agency> {
   const agency = await lockAgency(tx, agencyId);
   if (agency.status !== 'APPROVED') throw new NotAllowed('gate.agencyApproved');
   return agency;
 }
 
-const formOf = ({ form }: Agency): AgencyForm => {
+export const formOf = ({ form }: Agency): AgencyForm => {
   if (!form) throw new Error('An approved agency has no form');
   return form;
 };

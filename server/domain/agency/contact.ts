@@ -3,9 +3,9 @@ import { type AgencyContactForm, withContact } from '../../../contract/forms/age
 import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { agencies } from '../../db/schema.ts';
-import { Conflict, NotAllowed } from '../../errors.ts';
+import { Conflict } from '../../errors.ts';
 import { formDiff } from '../form-diff.ts';
-import { lockAgency } from '../life-cycle/agency.ts';
+import { formOf, lockApproved } from './change-request.ts';
 
 export interface ContactSave {
   agencyId: string;
@@ -25,11 +25,9 @@ export async function saveContact(
   tx: Transaction,
   { agencyId, actorId, version = 0, contact, now }: ContactSave,
 ): Promise<void> {
-  const agency = await lockAgency(tx, agencyId);
-  if (agency.status !== 'APPROVED') throw new NotAllowed('gate.agencyApproved');
+  const agency = await lockApproved(tx, agencyId);
   if (version !== agency.version) throw new Conflict('error.stale');
-  const { form: before } = agency;
-  if (!before) throw new Error('An approved agency has no form');
+  const before = formOf(agency);
   const form = withContact(before, contact);
   await tx
     .update(agencies)

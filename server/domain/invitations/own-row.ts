@@ -2,8 +2,9 @@ import { and, eq, ne } from 'drizzle-orm';
 import { isEmail, normalizeEmail } from '../../../contract/email.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
-import { accounts, agencies, invitations } from '../../db/schema.ts';
+import { accounts, invitations } from '../../db/schema.ts';
 import { Conflict, NotFound } from '../../errors.ts';
+import { lockAgency } from '../life-cycle/agency.ts';
 
 /** No account's id. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -16,11 +17,7 @@ export async function lockRow(tx: Transaction, agencyId: string, email: string) 
   const address = normalizeEmail(email);
   if (!isEmail(address)) throw new NotFound();
   // The lock serializes changes of points of contact, so that one always remains.
-  await tx
-    .select({ id: agencies.id })
-    .from(agencies)
-    .where(eq(agencies.id, agencyId))
-    .for('no key update');
+  await lockAgency(tx, agencyId);
   const [row] = await tx
     .select()
     .from(invitations)

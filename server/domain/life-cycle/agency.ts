@@ -9,7 +9,7 @@ import type { Queryable, Transaction } from '../../db/connection.ts';
 import { accounts, agencies } from '../../db/schema.ts';
 import { NotFound } from '../../errors.ts';
 import { withFieldNames } from '../../mail/field-names.ts';
-import { enqueueMail, mailDate } from '../../mail/outbox.ts';
+import { enqueueMails, type Mail, mailDate } from '../../mail/outbox.ts';
 import type { MailTemplate } from '../../mail/templates.ts';
 import { formDiff } from '../form-diff.ts';
 import { type Move, target } from './edge.ts';
@@ -65,7 +65,7 @@ export async function moveAgency(
     at: now,
   });
   await decideRenewingAssociates(tx, moved, move);
-  await mailPointsOfContact(tx, moved, event, move);
+  await mailPointsOfContact(tx, moved.id, { ...agencyMail(moved, event, note), now });
   return moved;
 }
 
@@ -128,20 +128,15 @@ export const pointsOfContact = (tx: Queryable, agencyId: string) =>
     )
     .orderBy(accounts.createdAt);
 
-async function mailPointsOfContact(
+/** Stores an email to each point of contact of an agency. Wake the mail worker after the commit. */
+export async function mailPointsOfContact<T extends MailTemplate>(
   tx: Transaction,
-  agency: Agency,
-  event: AgencyEvent,
-  { now, note }: Move,
+  agencyId: string,
+  mail: Pick<Mail<T>, 'template' | 'params' | 'now'>,
 ): Promise<void> {
-  const people = await pointsOfContact(tx, agency.id);
-  const mail = agencyMail(agency, event, note);
-  for (const { email } of people) {
-    await enqueueMail(tx, {
-      to: email,
-      ...mail,
-      agencyId: agency.id,
-      now,
-    });
-  }
+  const people = await pointsOfContact(tx, agencyId);
+  await enqueueMails(
+    tx,
+    people.map(({ email }) => ({ ...mail, to: email, agencyId })),
+  );
 }

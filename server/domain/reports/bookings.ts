@@ -2,7 +2,8 @@ import { and, asc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizz
 import { quarterBefore } from '../../../contract/quarters.ts';
 import type { Booking, ReportReading, ReportTotals } from '../../../contract/reportReading.ts';
 import type { Queryable, Transaction } from '../../db/connection.ts';
-import { agencies, bookings, reportSums, type reports } from '../../db/schema.ts';
+import { bookings, reportSums, type reports } from '../../db/schema.ts';
+import { lockAgency } from '../life-cycle/agency.ts';
 
 /** An event of `bookings b` as columns of the API. */
 export const bookingColumns = sql`b.row, b.event_name as "eventName", b.event_type as "eventType", b.hotel, b.city,
@@ -37,11 +38,7 @@ export async function countReport(
   agencyId: string,
   quarter: string,
 ): Promise<void> {
-  await tx
-    .select({ id: agencies.id })
-    .from(agencies)
-    .where(eq(agencies.id, agencyId))
-    .for('no key update');
+  await lockAgency(tx, agencyId);
   await tx
     .delete(reportSums)
     .where(and(eq(reportSums.agencyId, agencyId), eq(reportSums.quarter, quarter)));
