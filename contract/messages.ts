@@ -51,7 +51,7 @@ export const messages = {
       'The 30-day period for registering your agency has ended. Please contact us to have it extended.',
     notFoundRecord:
       'We could not find this entry. It may have been removed; please reload the page.',
-    nothingToChange: 'Nothing is different from the saved form yet.',
+    nothingToChange: 'You have not changed anything yet.',
     lastPoc: 'An agency needs at least one point of contact. Choose another one first.',
     searchTooLong: 'Field length more than %{n} chars',
     unknownFilter: 'Field should contain one of select options',
@@ -59,7 +59,7 @@ export const messages = {
     registrationPassword:
       'This is not the password of the registration. You can choose a new one instead.',
     passwordChanged:
-      'Your password was changed elsewhere in the meantime, and you are signed out. Please sign in with the new one.',
+      'Your password was changed elsewhere in the meantime, and you have been logged out. Please log in with the new one.',
     serverBusy: 'The service is busy. Please try again in a moment.',
     filesUnavailable:
       'Files can neither be stored nor opened at the moment. Please try again in a few minutes.',
@@ -111,7 +111,7 @@ export const messages = {
     agencyApproved: 'Your agency has to be approved first. Your dashboard shows the next step.',
     reportRequired:
       'This page is only for agencies that submit quarterly reports. Yours does not have to.',
-    educationStatus: 'Please complete your associate registration first. The dashboard shows how.',
+    educationStatus: 'Please complete your associate registration first. Your dashboard shows how.',
     accreditedStatus:
       'This page opens once you are accredited. Your dashboard shows the next step.',
     staffOnly: 'This page is for program staff only.',

@@ -19,10 +19,10 @@ const sql = (code: string, text: string) =>
 test.each([
   [
     new EnvironmentError('PORT: must be a whole number'),
-    /^The environment is not right:\nPORT: must/,
+    /^Some environment variables are invalid:\nPORT: must/,
   ],
   [node({ code: 'EADDRINUSE', port: 3000 }), /^Port 3000 is in use\./],
-  [node({ code: 'EACCES', port: 80 }), /^This user may not listen on port 80\./],
+  [node({ code: 'EACCES', port: 80 }), /^This user is not allowed to listen on port 80\./],
   [node({ code: 'EADDRNOTAVAIL' }), /^HOST: this machine has no address/],
   [node({ code: 'ECONNREFUSED' }), /^The database of DATABASE_URL can't be used: failed$/],
   [

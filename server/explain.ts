@@ -45,7 +45,8 @@ function reasonOf(error: Error): string {
 
 /** Returns why a start or a command failed: in words if the operator can fix it, else with the stack. */
 export function explain(error: unknown): string {
-  if (error instanceof EnvironmentError) return `The environment is not right:\n${error.message}`;
+  if (error instanceof EnvironmentError)
+    return `Some environment variables are invalid:\n${error.message}`;
   for (const kind of [EmbeddedPostgresError, BackupError, NewerSchemaError, StoreUnavailable]) {
     if (error instanceof kind) return error.message;
   }
@@ -55,7 +56,8 @@ export function explain(error: unknown): string {
     hostname?: string;
   };
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what listens there, or set PORT.`;
-  if (code === 'EACCES' && port) return `This user may not listen on port ${port}. Set PORT.`;
+  if (code === 'EACCES' && port)
+    return `This user is not allowed to listen on port ${port}. Set PORT.`;
   if (code === 'EADDRNOTAVAIL' || (syscall === 'getaddrinfo' && hostname === process.env.HOST)) {
     return `HOST: this machine has no address ${process.env.HOST}.`;
   }

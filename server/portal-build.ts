@@ -31,7 +31,7 @@ export async function ensurePortal(print: (line: string) => void): Promise<strin
     // A container has the build without its tools, and perhaps without the sources.
     if (built) return portalDirectory;
     throw new Error(
-      'The portal is not built. Run `npm run build` where the development packages are.',
+      'The portal has not been built. Run `npm run build` on a machine where the dev dependencies are installed.',
     );
   }
   print('Building the portal, once for these sources …');

@@ -65,7 +65,9 @@ const modeOf = (...path: string[]) => (statSync(join(dataDir, ...path)).mode & 0
 test('a production start without settings is refused before anything is created', async () => {
   const { code, out, err } = await run(upByItself, {});
   expect(code).toBe(1);
-  expect(err).toContain('The environment is not right:\nNot safe for NODE_ENV=production:');
+  expect(err).toContain(
+    'Some environment variables are invalid:\nNot safe for NODE_ENV=production:',
+  );
   expect(err).toContain('PUBLIC_URL: is not set');
   expect(err).toContain('SMTP_URL: is not set');
   expect(out).toBe('');

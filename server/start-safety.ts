@@ -7,7 +7,7 @@ import { type Env, EnvironmentError } from './env.ts';
 import { describeUnsafe, type UnsafeSetting } from './unsafe-settings.ts';
 
 const howToAllow = (settings: readonly UnsafeSetting[]) =>
-  `To start all the same: ALLOW_INSECURE=${[...new Set(settings.map(({ exception }) => exception))].join(',')}`;
+  `To start anyway: ALLOW_INSECURE=${[...new Set(settings.map(({ exception }) => exception))].join(',')}`;
 
 /**
  * Refuses a production start with unsafe settings that ALLOW_INSECURE does not name.

@@ -13,7 +13,7 @@ export async function welcome({ db }: RunningServer['app'], env: Env): Promise<s
   if ((await countStaff(db)) > 0) return lines;
   return [
     ...lines,
-    '\nNobody of the programme’s staff can sign in yet. Make the first account, and be mailed a link to set its password:',
+    '\nNo program staff can log in yet. Create the first account; a link to set its password is emailed:',
     '  npm run admin -- staff add you@your-group.example',
     ...(env.production || env.databaseUrl || isLoopback(env.host) ? [] : [noDemo(env)]),
     '',
@@ -21,12 +21,12 @@ export async function welcome({ db }: RunningServer['app'], env: Env): Promise<s
 }
 
 const noDemo = ({ host }: Env) =>
-  `\nNo demo accounts were made: HOST=${host} can be reached by others. DEMO=1 makes them all the same.`;
+  `\nNo demo accounts were created: HOST=${host} can be reached by others. DEMO=1 creates them anyway.`;
 
 function demoAccounts(): string[] {
   const lines = people.map(({ email, firstName, lastName, ...person }) => {
     const roles = [
-      person.programmeStaff && 'programme staff',
+      person.programmeStaff && 'program staff',
       person.pointOfContact && 'point of contact',
       person.associate && `associate ${person.associateStatus}`,
     ];

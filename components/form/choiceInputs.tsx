@@ -12,20 +12,25 @@ import {
 import { useFormContext } from 'react-hook-form';
 import { optionListOf, optionsOf } from '../../contract/forms/optionLists.ts';
 import { exclusiveCodes } from '../../contract/reference.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { AnchorBox } from '../theme/AnchorBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
-/** Returns the options of a list of the reference data as choices of react-admin. */
+/**
+ * Returns the options of a list of the reference data as choices of react-admin. States are in the alphabetical order of
+ * their names in the language.
+ */
 function useChoices(list = '') {
   const translate = useTranslate();
-  return useMemo(
-    () =>
-      optionsOf(list).map(({ code }) => ({
-        id: code,
-        name: translate(`options.${list}.${code}`, { _: code }),
-      })),
-    [list, translate],
-  );
+  const { language } = useHub();
+  return useMemo(() => {
+    const choices = optionsOf(list).map(({ code }) => ({
+      id: code,
+      name: translate(`options.${list}.${code}`, { _: code }),
+    }));
+    if (!list.startsWith('states.')) return choices;
+    return choices.sort((a, b) => a.name.localeCompare(b.name, language));
+  }, [list, translate, language]);
 }
 
 interface SelectProps extends FieldProps {

@@ -4,6 +4,11 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { agencyForm } from '../../contract/forms/agency.ts';
 import { emptyAgencyForm } from '../../contract/forms/empty.ts';
+import { createHub } from '../../providers/hub.ts';
+import { createI18nProvider } from '../../providers/i18n/i18nProvider.ts';
+import { loadLanguage } from '../../providers/i18n/language.ts';
+import { loadWords } from '../../providers/i18n/words.ts';
+import { guestBoot } from '../../providers/testing/hub.ts';
 import { AddressFields, AddressGroup } from './AddressFields.tsx';
 import { BooleanInput, CheckboxGroupInput, withoutExcluded, YesNoInput } from './choiceInputs.tsx';
 import { FormGroup, ReadOnlyPart } from './FormGroup.tsx';
@@ -55,7 +60,12 @@ const fields = (
 const at = '2026-05-03T12:00:00Z';
 const comments = [{ field: 'agencyDetails.accountName', text: 'Is this the whole name?', at }];
 
-const renderFields = (children: ReactNode, values = emptyAgencyForm(), editable = true) =>
+const renderFields = (
+  children: ReactNode,
+  values = emptyAgencyForm(),
+  editable = true,
+  visitor: Parameters<typeof renderPortal>[2] = {},
+) =>
   renderPortal(
     <ResourceContextProvider value="agency">
       <EditContextProvider value={{} as never}>
@@ -73,6 +83,8 @@ const renderFields = (children: ReactNode, values = emptyAgencyForm(), editable 
         </RegistrationForm>
       </EditContextProvider>
     </ResourceContextProvider>,
+    {},
+    visitor,
   );
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
@@ -252,6 +264,23 @@ describe('addresses', () => {
     await user.tab();
     await waitFor(() => expect(box('Country')).toHaveValue('United States'));
     expect(await states()).toHaveLength(52);
+  });
+
+  test('the states are in the alphabetical order of the language', async () => {
+    const hub = createHub(guestBoot, await loadLanguage('es-MX'));
+    const words = createI18nProvider(hub, await loadWords('es-MX'));
+    const address = { street: '', city: '', state: '', zip: '', country: 'US' };
+    const values = details({ physicalAddress: address });
+    const { user } = renderFields(physicalAddress, values, true, { hub, words });
+    await user.click(screen.getByRole('combobox', { name: 'Estado o provincia' }));
+    const names = screen.getAllByRole('option').map((one) => one.textContent ?? '');
+    expect(names.filter((name) => name.startsWith('C'))).toEqual([
+      'California',
+      'Carolina del Norte',
+      'Carolina del Sur',
+      'Colorado',
+      'Connecticut',
+    ]);
   });
 
   test('a ZIP+4 drops its last four, pasted or typed', async () => {

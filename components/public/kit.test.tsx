@@ -2,6 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
+import { createHub } from '../../providers/hub.ts';
+import { loadLanguage } from '../../providers/i18n/language.ts';
+import { guestBoot } from '../../providers/testing/hub.ts';
 import { inHub } from '../../providers/testing/inHub.tsx';
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
@@ -64,6 +67,14 @@ describe('fields', () => {
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription('Error: Enter valid email We write to it.');
     expect(screen.getByTitle('Field is required')).toHaveTextContent('*');
+  });
+
+  it('say that something is wrong in the words and the punctuation of the language', async () => {
+    const hub = createHub(guestBoot, await loadLanguage('fr-CA'));
+    render(<TextField label="Courriel" error="Entrez une adresse" />, inHub(hub));
+    const { id } = screen.getByLabelText('Courriel');
+    const error = document.getElementById(`${id}-error`);
+    expect(error?.textContent).toBe('Erreur\u00a0: Entrez une adresse');
   });
 
   it('fit react-hook-form as they are', async () => {

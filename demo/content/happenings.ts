@@ -11,7 +11,7 @@ export const happeningsPages = [
     'lobby',
     `
     <p>The fourth floor of The Vale at Harrow Lake reopens as a floor for people who came to think. Twenty-two
-    rooms look over the water; the corridor carpet was woven for silence, and the lift no longer announces
+    rooms look over the water; the corridor carpet was woven for silence, and the elevator no longer announces
     itself.</p>
     <p>The floor can be taken as a whole, with the Reading Room at its end as a meeting place for eighteen.
     Ask for the code QUIET FLOOR in your request for proposal, and the house holds it for ten days without

@@ -8,8 +8,7 @@ export const homePages = [
     'meeting-room',
     `
     <p>You know your clients, the length of their agenda and the strength of their coffee. We know our houses,
-    room by room. The accreditation hub brings the two together, so that the right hotel is found in a morning
-    and not in a fortnight.</p>
+    room by room. The accreditation hub brings the two together, so that the right hotel is found in a morning, not in two weeks.</p>
     <p>Agencies that take part have one named contact at the group, one set of terms across every house, and
     commissions that are paid on the day we say.</p>`,
   ),

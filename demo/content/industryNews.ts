@@ -12,7 +12,7 @@ export const industryNewsPages = [
     common.</p>
     <p>Planners tell us that shorter notice is not carelessness. Budgets are released by the quarter, and
     teams that work apart decide late to meet. Our houses have answered with holds that need no contract: any
-    meeting room for up to thirty may be kept for seventy-two hours by a word.</p>
+    meeting room for up to thirty can be held for seventy-two hours with one phone call.</p>
     <h2>What helps most</h2>
     <p>Send the shape of the day before the numbers. A house that knows there will be two short sessions and a
     long dinner can offer a room that a head count alone would never suggest.</p>`,

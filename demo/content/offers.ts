@@ -34,7 +34,7 @@ export const promotionPages = [
     `
     <p>Groups of fifteen rooms or more who stay three nights at The Vale pay for two between Sunday and Thursday,
     outside July and August. Commission is paid on all three, as if the third had been charged.</p>
-    <p>The offer can be combined with the quiet floor at Harrow Lake. It can not be combined with negotiated
+    <p>The offer can be combined with the quiet floor at Harrow Lake. It cannot be combined with negotiated
     corporate rates.</p>`,
   ),
 ];
@@ -46,7 +46,7 @@ export const rateOfferPages = [
     'Day delegate rates',
     'meeting-room',
     `
-    <p>One price for each delegate and day: the room, daylight or the honest word hall, two breaks, lunch, water,
+    <p>One price for each delegate and day: the room (with daylight, or priced as a hall without it), two breaks, lunch, water,
     paper, a screen that works and somebody who makes it work.</p>
     <table>
       <thead><tr><th>Family</th><th>8–24 guests</th><th>25–80 guests</th><th>Above 80</th></tr></thead>
@@ -64,8 +64,8 @@ export const rateOfferPages = [
     'Group room rates',
     'rateoffers',
     `
-    <p>From ten rooms on a night, groups of accredited agencies pay a tenth less than the best public rate of that
-    night, from twenty-five rooms a sixth less. The rate is fixed on the day of the contract and can only fall.</p>
+    <p>For ten or more rooms per night, groups of accredited agencies pay a tenth less than the best public rate of that
+    night, for twenty-five or more a sixth less. The rate is fixed on the day of the contract and can only fall.</p>
     <h2>Included</h2>
     <ul>
       <li>Breakfast, also for those who leave before seven</li>
@@ -97,7 +97,7 @@ export const commissionPages = [
     <table>
       <thead><tr><th>Booking</th><th>Commission</th><th>Paid on</th></tr></thead>
       <tbody>
-        <tr><td>Group rooms, ten and more on a night</td><td>10%</td><td>Room revenue without taxes</td></tr>
+        <tr><td>Group rooms, ten or more per night</td><td>10%</td><td>Room revenue without taxes</td></tr>
         <tr><td>Meetings with rooms</td><td>10%</td><td>Rooms and day delegate rate</td></tr>
         <tr><td>Meetings without rooms</td><td>8%</td><td>Room hire and day delegate rate</td></tr>
         <tr><td>Single travelers, public rates</td><td>8%</td><td>Room revenue without taxes</td></tr>
@@ -106,7 +106,7 @@ export const commissionPages = [
     </table>
     <h2>When we pay</h2>
     <p>Agencies that are enrolled in FastPay are paid by bank transfer within ten days of departure. All others
-    are paid on the last working day of the month after departure, by check or transfer. Enrollment is part of the
+    are paid on the last working day of the month after departure, by check or bank transfer. Enrollment is part of the
     agency registration and can be changed at each renewal.</p>
     <h2>If a figure looks wrong</h2>
     <p>Every payment comes with a statement that names house, arrival, nights and base. Write to us within ninety

@@ -15,13 +15,13 @@ export const overviewPages = [
     hundred: what counts is that you place meetings, groups or travelers with hotels as your trade.</p>
     <h2>How it works</h2>
     <ol>
-      <li><strong>Your agency registers.</strong> One person, the point of contact, makes an account and
+      <li><strong>Your agency registers.</strong> One person, the point of contact, creates an account and
       submits the registration request. It has to be completed in one sitting, so keep your numbers at hand:
       about twenty minutes are enough.</li>
       <li><strong>We review it.</strong> A member of our accreditation team reads every request. If something
       is unclear, you find our question beside the very field it is about.</li>
       <li><strong>You invite your associates.</strong> Once the agency is approved, the point of contact
-      invites colleagues by e-mail, up to fifty at a time.</li>
+      invites colleagues by email, up to fifty at a time.</li>
       <li><strong>Each associate is accredited.</strong> A short profile, the brand education guide, one
       acknowledgement.</li>
     </ol>
@@ -31,7 +31,7 @@ export const overviewPages = [
       <tbody>
         <tr><td>Agency</td><td>Renew the accreditation</td><td>Every twelve months</td></tr>
         <tr><td>Agency, where agreed</td><td>Send the quarterly report</td><td>By day 30 of the new quarter</td></tr>
-        <tr><td>Associate</td><td>Read the education guide anew</td><td>Every twelve months, or when it changes greatly</td></tr>
+        <tr><td>Associate</td><td>Read the education guide again</td><td>Every twelve months, or after a major change</td></tr>
       </tbody>
     </table>
     <h2>What it costs</h2>

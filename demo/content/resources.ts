@@ -38,8 +38,8 @@ export const resourcePages = [
     not go wrong.</p>
     <h2>An example</h2>
     <p>Twenty-two people who work apart meet for the first time in a year. Tuesday noon to Thursday noon, any week
-    in March. One room with daylight for all, two corners for small talks, one dinner that is not in the hotel.
-    Most come by train. Last time the room was too dark and the wireless too slow.</p>`,
+    in March. One room with daylight for all, two corners for small-group conversations, one dinner that is not in the hotel.
+    Most come by train. Last time the room was too dark and the Wi-Fi too slow.</p>`,
   ),
   page(
     'resources',

@@ -6,6 +6,7 @@ import { textForm } from '../../contract/staff/mails.ts';
 import { catalogue as english } from '../../words/en/catalogue.ts';
 import { catalogue as spanish } from '../../words/es-MX/catalogue.ts';
 import { catalogue as frenchWords } from '../../words/fr-CA/catalogue.ts';
+import { mails as frenchMails } from '../../words/fr-CA/mails.ts';
 import { createHub } from '../hub.ts';
 import { guestBoot, testHub } from '../testing/hub.ts';
 import { createI18nProvider } from './i18nProvider.ts';
@@ -77,7 +78,7 @@ describe.each(translations)('%s', (code, texts) => {
 });
 
 describe('Canadian French typography', () => {
-  const texts = textsOf(frenchWords as unknown as Node);
+  const texts = textsOf({ words: frenchWords, mails: frenchMails } as unknown as Node);
   test.each([
     ['a no-break space before a colon', /[^\u00a0]:(?:\s|$)/],
     ['a narrow no-break space before ? ! ;', /[^\u202f][?!;]/],

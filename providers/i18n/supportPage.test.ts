@@ -61,7 +61,7 @@ const page = [
   '',
   ...table(emails, Object.keys(emails[0] as object)),
   '',
-  "## The programme staff's console, in English alone",
+  "## The program staff's console, in English only",
   '',
   ...table([staffWords as unknown as Node], ['staff']),
   '',

@@ -60,7 +60,7 @@ test('a request that waits can be corrected: the form begins with it', async () 
 });
 
 test('what is refused says so, and everything typed stays', async () => {
-  const text = 'Nothing is different from the saved form yet.';
+  const text = 'You have not changed anything yet.';
   const save = vi.fn();
   const { user } = renderPage({ save });
   save.mockRejectedValue(new ApiError(text, { status: 400, diagId: 'd-1' }));

@@ -57,7 +57,7 @@ function Request({ request, record }: { request: ChangeRequest; record: object }
       <ul>
         {changes.map(({ field, after }) => (
           <li key={field}>
-            {full(field)}: {show(field, after, wanted)}
+            {translate('form.named', { name: full(field), value: show(field, after, wanted) })}
           </li>
         ))}
       </ul>

@@ -138,7 +138,7 @@ it('whose layout is not known leads to the template, and is not to be uploaded a
 it('has no marked copy where nothing was found, nor while it waits for the virus scanner', async () => {
   const clean = { ...reading, findings: [], findingCount: 0, hints: [] };
   const first = open(async () => ({ report, reading: clean }));
-  await screen.findByText('Nothing was found that needs a correction.');
+  await screen.findByText('Nothing needs to be corrected.');
   expect(screen.queryByText('Download a Marked Copy')).not.toBeInTheDocument();
   first.unmount();
   open(async () => ({ report: { ...report, beingChecked: true }, reading }));

@@ -224,10 +224,10 @@ describe('what is in the chosen file', () => {
     await screen.findByText('This report is for Q1 2026.');
     const file = sheet();
     await user.upload(input, file);
-    const sums = await screen.findByRole('table', { name: 'Sums of the report' });
+    const sums = await screen.findByRole('table', { name: 'Report totals' });
     expect([...sums.querySelectorAll('tr')].map(({ textContent }) => textContent)).toEqual([
-      'SumQ1 2026Q4 2025',
-      'Events3 (1 of them cancelled)7',
+      'TotalQ1 2026Q4 2025',
+      'Events3 (1 of them canceled)7',
       'Room Nights1,2001,200',
       'Hotel Revenue$33,000.50$33,000.50',
       'Commission$3,300.00$3,300.00',

@@ -40,7 +40,9 @@ export async function exportAudit(
 
 async function writeOut(lines: Readable): Promise<void> {
   await pipeline(lines, process.stdout, { end: false }).catch((error) => {
-    throw error.code === 'EPIPE' ? new CommandFailed('Nobody reads any further.') : error;
+    throw error.code === 'EPIPE'
+      ? new CommandFailed('The reader of the output has closed it.')
+      : error;
   });
 }
 
@@ -64,7 +66,7 @@ function dayOf(text: string | undefined): Date | undefined {
 /** Writes a new file, and returns when it is on the disk. @throws CommandFailed if the file exists */
 async function writeNew(file: string, lines: Readable): Promise<void> {
   const handle = await open(file, 'wx', PRIVATE_FILE).catch((error) => {
-    throw error.code === 'EEXIST' ? new CommandFailed(`${file} is there already.`) : error;
+    throw error.code === 'EEXIST' ? new CommandFailed(`${file} already exists.`) : error;
   });
   try {
     await writeFile(handle, lines);

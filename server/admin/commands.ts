@@ -84,12 +84,12 @@ const commands: Record<string, Row> = {
           whole: true,
           brand: readBrand(env.brandFolder).brand,
         });
-        print('The demo accounts are there.');
+        print('The demo accounts have been created.');
       }),
   },
   'staff add': {
     argument: 'EMAIL',
-    about: "make an account of the programme's staff",
+    about: 'create an account for program staff',
     command: ({ env, print }, email) =>
       withDatabase(env, async ({ db }) => {
         const sessionSecret = env.sessionSecret || (await secretOf(env.dataDir));
@@ -97,35 +97,35 @@ const commands: Record<string, Row> = {
         const now = systemClock(env.timeOffsetDays).now();
         const { token, promoted } = await addStaff(db, email, { tokens, now });
         const result = promoted
-          ? "The account was there already; it is now of the programme's staff. Its old password opens nothing any more."
-          : 'The account is made.';
+          ? 'This account already exists; it now has program staff rights. Its old password no longer works.'
+          : 'Account created.';
         print(
           token
-            ? `${result} A mail is on its way with the link to set its password:\n` +
+            ? `${result} We have emailed a link to set the password:\n` +
                 `${env.publicUrl}${pathTo('reset')}?token=${token}`
-            : "The account is of the programme's staff already.",
+            : 'This account already has program staff rights.',
         );
       }),
   },
   'staff remove': accountCommand(
-    "take somebody from the programme's staff, but never the last",
+    'remove somebody from program staff, but never the last one',
     removeStaff,
-    (email) => `${email} is no longer of the programme's staff, and signed out.`,
+    (email) => `${email} is no longer program staff, and has been logged out.`,
   ),
   'account disable': accountCommand(
     'close an account and end its sessions',
     disableAccount,
-    (email) => `${email} is closed, and signed out.`,
+    (email) => `${email} is closed, and has been logged out.`,
   ),
   'account enable': accountCommand(
     'open a closed account again',
     enableAccount,
-    (email) => `${email} can sign in again.`,
+    (email) => `${email} can log in again.`,
   ),
   'sessions end': accountCommand(
-    'sign a person out everywhere',
+    'log a person out everywhere',
     endAllSessions,
-    (email, ended) => `${email} was signed out of ${ended} ${ended === 1 ? 'place' : 'places'}.`,
+    (email, ended) => `${email} was logged out of ${ended} ${ended === 1 ? 'place' : 'places'}.`,
   ),
   backup: {
     argument: 'FILE',
@@ -166,14 +166,15 @@ const commands: Record<string, Row> = {
       }),
   },
   doctor: {
-    about: 'look whether all is well',
+    about: 'check the installation',
     command: ({ env, print }) =>
       withDatabase(env, async (visit) => {
         const findings = await diagnose(env, visit);
         for (const { what, problem } of findings) {
           print(`${problem ? 'PROBLEM' : 'ok     '}  ${what}${problem ? `: ${problem}` : ''}`);
         }
-        if (findings.some(({ problem }) => problem)) throw new CommandFailed('Not all is well.');
+        if (findings.some(({ problem }) => problem))
+          throw new CommandFailed('Problems were found; see above.');
       }),
   },
 };

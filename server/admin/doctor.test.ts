@@ -143,7 +143,7 @@ test('doctor reports emails that have waited for more than ten minutes', async (
   expect(await problems()).toEqual([]);
   await wait(11);
   expect(await problems()).toEqual([
-    expect.stringMatching(/^Mails: 1 have waited for more than 10 minutes, 0 failed/),
+    expect.stringMatching(/^Emails: 1 have waited for more than 10 minutes, 0 failed/),
   ]);
 });
 

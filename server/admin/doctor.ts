@@ -96,7 +96,7 @@ async function mails(db: Database): Promise<Finding> {
      from mails`,
   );
   const problem = `${late} have waited for more than 10 minutes, ${failed} failed since yesterday. Check SMTP_URL and the log lines 'An email was not sent'.`;
-  return check('Mails', late === 0 && failed === 0, problem);
+  return check('Emails', late === 0 && failed === 0, problem);
 }
 
 async function jobs(db: Database): Promise<Finding> {
@@ -162,8 +162,8 @@ async function demo(env: Env, db: Database): Promise<Finding> {
 
 async function staff(db: Database): Promise<Finding> {
   const able = await countStaff(db);
-  const problem = 'Nobody can review. Run `npm run admin -- staff add EMAIL`.';
-  return check('Programme staff', able > 0, problem);
+  const problem = 'No one can review. Run `npm run admin -- staff add EMAIL`.';
+  return check('Program staff', able > 0, problem);
 }
 
 const surroundings = (env: Env): Finding[] => [

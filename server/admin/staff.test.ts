@@ -91,5 +91,5 @@ test('a member of staff who is added again keeps password and session', async ()
 });
 
 test('an invalid address is refused', async () => {
-  await expect(add('nobody at all')).rejects.toThrow('no email address');
+  await expect(add('nobody at all')).rejects.toThrow('not an email address');
 });

@@ -30,7 +30,7 @@ export async function addStaff(
   { tokens, now }: { tokens: Tokens; now: Date },
 ): Promise<Addition> {
   const result = emailRule().safeParse(address);
-  if (!result.success) throw new CommandFailed(`${address} is no email address.`);
+  if (!result.success) throw new CommandFailed(`${address} is not an email address.`);
   const email = result.data;
   // A random password: the link sets the first real one.
   const passwordHash = await hashPassword(randomUUID());
@@ -41,7 +41,7 @@ export async function addStaff(
       .values({
         email,
         passwordHash,
-        firstName: 'Programme',
+        firstName: 'Program',
         lastName: 'Staff',
         staff: true,
         emailConfirmedAt: now,
@@ -71,7 +71,7 @@ async function promote(
   if (!account?.emailConfirmedAt) {
     throw new CommandFailed(
       `${email} has an account, but nobody has confirmed that the address is theirs. ` +
-        'Forgot Password on the sign-in page confirms it.',
+        'Forgot Password on the login page confirms it.',
     );
   }
   if (account.staff && account.enabled) return undefined;

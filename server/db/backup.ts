@@ -252,9 +252,9 @@ async function readLines(
     if (format !== FORMAT && format !== FORMAT_WITHOUT_DIGEST) break;
   }
   if (format !== FORMAT && format !== FORMAT_WITHOUT_DIGEST) {
-    throw new BackupError('The file is no backup of this product.');
+    throw new BackupError('This file is not a backup of this product.');
   }
-  if (!end) throw new BackupError('The backup is incomplete: its end is missing.');
+  if (!end) throw new BackupError('The backup is incomplete: the end of the file is missing.');
   checkEnd(end, { end: total, ...(format === FORMAT && { tables, digest: digest.digest('hex') }) });
   return total;
 }
@@ -312,9 +312,7 @@ async function* linesOf(file: string, key: string | undefined): AsyncGenerator<s
   if (encrypted && !key)
     throw new BackupError('The backup is encrypted. Set BACKUP_KEY to its key.');
   if (!encrypted && key) {
-    throw new BackupError(
-      'The backup is not encrypted. To restore it all the same, unset BACKUP_KEY.',
-    );
+    throw new BackupError('The backup is not encrypted. To restore it anyway, unset BACKUP_KEY.');
   }
   const bytes = createReadStream(file);
   const source: Readable = key ? Readable.from(decrypt(key)(bytes)) : bytes;
@@ -331,7 +329,8 @@ async function* linesOf(file: string, key: string | undefined): AsyncGenerator<s
     if (error instanceof DecryptionFailed)
       throw new BackupError(`The backup can't be read. ${error.message}`);
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'Z_DATA_ERROR') throw new BackupError('The file is no backup of this product.');
+    if (code === 'Z_DATA_ERROR')
+      throw new BackupError('This file is not a backup of this product.');
     if (code === 'Z_BUF_ERROR') throw new BackupError('The backup is incomplete: it is cut off.');
     throw error;
   }

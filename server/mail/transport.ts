@@ -26,7 +26,7 @@ export class MailRefused extends Error {
   override name = 'MailRefused';
 }
 
-/** There is no mail server to ask: the recipient is no email address. */
+/** There is no mail server to ask: the recipient is not an email address. */
 export class NoAddress extends MailRefused {
   override name = 'NoAddress';
 }
@@ -36,7 +36,7 @@ export class NoAddress extends MailRefused {
  * an address list; files and URLs are never fetched. The Message-ID is constant, so that a duplicate can be recognized.
  */
 function messageOf({ id, to, date, subject, text, html }: OutgoingMail, brand: Brand) {
-  if (!isEmail(to)) throw new NoAddress('This is no email address.');
+  if (!isEmail(to)) throw new NoAddress('This is not an email address.');
   const from = brand.accreditationEmail;
   return {
     from: { name: brand.name, address: from },

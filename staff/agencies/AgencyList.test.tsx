@@ -57,9 +57,9 @@ describe('The list of agencies', () => {
     await row('elm');
     // The fifth is a column that is hidden by default.
     await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Known since' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Created' }));
     await user.keyboard('{Escape}');
-    await screen.findByRole('columnheader', { name: 'Known since' });
+    await screen.findByRole('columnheader', { name: 'Created' });
     const offered = [...document.querySelectorAll<HTMLElement>('th [data-field]')].map(
       ({ dataset }) => dataset.field,
     );
@@ -98,13 +98,13 @@ describe('The list of agencies', () => {
     for (const name of ['elm', 'oak', 'birch']) {
       await user.click(within(await row(name)).getByRole('checkbox'));
     }
-    await user.click(screen.getByRole('button', { name: 'Extend the window' }));
+    await user.click(screen.getByRole('button', { name: 'Extend the period' }));
     const dialog = await screen.findByRole('dialog', {
-      name: 'Extend the window for registering?',
+      name: 'Extend the registration period?',
     });
-    expect(dialog).toHaveTextContent('2 of the selected agencies may still register.');
+    expect(dialog).toHaveTextContent('2 of the selected agencies have not registered yet.');
     await user.type(within(dialog).getByLabelText(/Last day/), '2027-01-31');
-    await user.click(within(dialog).getByRole('button', { name: 'Extend the window' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Extend the period' }));
     await within(dialog).findByText('1 of 2 done');
     expect(dialog).toHaveTextContent(/elmDone.*oakRefused/);
     expect(staffCall.mock.calls).toEqual([
@@ -125,7 +125,7 @@ describe('The list of agencies', () => {
     const { user, getList } = show();
     const selected = within(await row('elm')).getByRole('checkbox');
     await user.click(selected);
-    await user.click(screen.getByRole('button', { name: 'Extend the window' }));
+    await user.click(screen.getByRole('button', { name: 'Extend the period' }));
     await user.click(within(await screen.findByRole('dialog')).getByText('Cancel'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(selected).toBeChecked();

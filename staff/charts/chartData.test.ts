@@ -3,7 +3,7 @@ import { type ChartData, isEmpty, shortValue, toCsv, valueInWords } from './char
 
 const data: ChartData = {
   kind: 'bars',
-  title: 'Hotels with most room nights',
+  title: 'Hotels with the most room nights',
   of: 'Hotel',
   names: ['Millrace, Boston', '=HYPERLINK("x")'],
   series: [

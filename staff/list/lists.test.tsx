@@ -117,8 +117,8 @@ const cases: Case[] = [
         note: null,
       } as { id: string },
     ],
-    cells: [/2026/, 'System', 'Registration window extended', 'AgencyElm Street Sourcing'],
-    filter: { label: 'What', choice: 'Signed in', sent: { event: 'signIn' } },
+    cells: [/2026/, 'System', 'Registration period extended', 'AgencyElm Street Sourcing'],
+    filter: { label: 'What', choice: 'Logged in', sent: { event: 'signIn' } },
   },
 ];
 

@@ -12,7 +12,7 @@ test('the scope and the language have no empty choice and no asterisk', async ()
     { resource: 'mails', dataProvider: {} },
   );
   for (const [name, choices] of [
-    ['Where', ['Mails', 'Portal']],
+    ['Where', ['Emails', 'Portal']],
     ['Language', ['English', 'Español', 'Français']],
   ] as const) {
     const input = await screen.findByRole('combobox', { name });

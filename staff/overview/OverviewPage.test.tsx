@@ -136,11 +136,11 @@ const tables: Record<string, string[]> = {
     'Q4 2025 $88,000.00 -',
     'Q1 2026 $99,001.50 $88,000.00',
   ],
-  'Agencies with most room nights': [
+  'Agencies with the most room nights': [
     'Agency Room nights Events Hotel revenue',
     'Elm Street 140 3 $99,001.50',
   ],
-  'Hotels with most room nights': [
+  'Hotels with the most room nights': [
     'Hotel Room nights Events Hotel revenue',
     'Millrace Boston 110 2 $88,000.00',
   ],
@@ -162,7 +162,9 @@ it('shows each chart as a table too, and says how long the steps took', async ()
       .map((row) => Array.from(row.children, ({ textContent }) => textContent).join(' '));
     expect(texts).toEqual(rows);
   }
-  const agencies = within(screen.getByRole('table', { name: 'Agencies with most room nights' }));
+  const agencies = within(
+    screen.getByRole('table', { name: 'Agencies with the most room nights' }),
+  );
   expect(agencies.getByRole('link', { name: 'Elm Street' })).toHaveAttribute(
     'href',
     '/staff/agencies/elm',
@@ -211,7 +213,9 @@ it('counts by status, each number beside the list that says more', async () => {
 
 it('says where there is nothing to draw', async () => {
   open();
-  const countries = await screen.findByRole('region', { name: 'Countries with most room nights' });
+  const countries = await screen.findByRole('region', {
+    name: 'Countries with the most room nights',
+  });
   expect(countries).toHaveTextContent('There is nothing to show for this period.');
   expect(within(countries).queryByRole('button')).not.toBeInTheDocument();
 });

@@ -23,7 +23,7 @@ it('leads from each number to its list, and names what is clear', () => {
     item('accreditations', { total: 10_000, filter: { endsBy: '2026-12-22' } }),
     item('lockedAccounts'),
   ]);
-  expect(screen.getByRole('link', { name: '4 applications to review' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '4 registrations to review' })).toHaveAttribute(
     'href',
     '/staff/review',
   );
@@ -42,6 +42,6 @@ it('leads from each number to its list, and names what is clear', () => {
 
 it('says that nothing waits', () => {
   show([item('applications'), item('failedMails')]);
-  expect(screen.getByText('Nothing waits for you.')).toBeInTheDocument();
+  expect(screen.getByText('Nothing is waiting for you.')).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

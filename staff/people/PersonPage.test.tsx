@@ -83,7 +83,7 @@ describe('The page of a person', () => {
   it('unlocks a locked person without a confirmation', async () => {
     call.mockResolvedValue(person);
     const { user } = show({ lockedUntil: at, lockedNetworks: 1 });
-    await user.click(await act('Sign-in is locked'));
+    await user.click(await act('Login is locked'));
     expect(await screen.findByText('The account is unlocked.')).toBeVisible();
     expect(posted()).toEqual([['POST', `people/${id}/unlock`, {}]]);
   });
@@ -93,12 +93,12 @@ describe('The page of a person', () => {
     show({ openSessions: 1 });
     await screen.findByRole('heading', { level: 1 });
     expect(acts()).not.toContain('Close Account');
-    expect(acts()).not.toContain('Sign Out');
+    expect(acts()).not.toContain('Log Out');
   });
 
   it('of a closed account says so, and can open it again', async () => {
     show({ enabled: false });
-    expect(await screen.findByText('This account is disabled.')).toBeVisible();
+    expect(await screen.findByText('This account is closed.')).toBeVisible();
     expect(acts()).toContain('Open Account');
     expect(acts()).not.toContain('Make point of contact');
   });

@@ -104,7 +104,7 @@ it('says in a notification why a file could not be downloaded', async () => {
 
 it('without findings has no marked copy, nor has one that waits for the virus scanner', async () => {
   open({ reading: { ...(report.reading as ReportReading), findings: [], findingCount: 0 } });
-  expect(await screen.findByText('Nothing was found that needs a correction.')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing needs to be corrected.')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Marked copy' })).not.toBeInTheDocument();
   cleanup();
   open({ scan: 'WAITING' });

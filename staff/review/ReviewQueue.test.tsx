@@ -97,7 +97,7 @@ describe('The review queue', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 agencies?' }));
     const approve = () => dialog.getByRole('button', { name: 'Approve' });
     await user.click(await dialog.findByRole('button', { name: /^elm/ }));
-    await dialog.findByText('Looked at');
+    await dialog.findByText('Reviewed');
     expect(approve()).toBeDisabled();
     await user.click(dialog.getByRole('button', { name: /^oak/ }));
     await vi.waitFor(() => expect(approve()).toBeEnabled());

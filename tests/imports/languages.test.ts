@@ -39,6 +39,24 @@ test('the languages for tests are offered to nobody, and unknown in production',
   expect(production.languageCodes).not.toContain('en-XA');
 });
 
+/** British spellings, where they are words and not names of the code. Status words of a report are the contract's. */
+const british =
+  /(?<![:\w/-])(?:[Pp]rogrammes?|[Ll]icences?|cheques?|kerbs?|[Ee]-mails?|enrols?|fortnights?|colou?rs?(?<=ours?)|\w+avours?|behaviours?|neighbours?|cancell(?:ed|ing)|travell\w+|(?:author|custom|final|initial|item|organ|recogn|summar)is(?:e[ds]?|ing))\b(?![(/-]|['"]?:|\.\w)/g;
+
+test('English is spelled as in the United States', () => {
+  const sources = [
+    ...filesIn('words/en', /\.ts$/),
+    ...filesIn('docs/operating docs/support', /README\.md$|live\.md$|model\.md$/),
+    ...filesIn('demo/content', /^demo\/content\/\w+\.ts$/),
+    ...['contract/messages.ts', 'contract/staffTexts.ts', 'README.md', 'docs/glossary.md'],
+  ];
+  const found = sources.flatMap((name) =>
+    (read(name).match(british) ?? []).map((word) => `${name}: ${word}`),
+  );
+  expect(sources.length).toBeGreaterThan(40);
+  expect(found).toEqual([]);
+});
+
 /** What does not turn over where one reads from right to left. */
 const physical =
   /(?:margin|padding|border)-(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius|text-align: (?:left|right)|float: (?:left|right)|^\s+(?:left|right):|(?:margin|padding|border)(?:Left|Right)\b|textAlign: '(?:left|right)'/gm;

@@ -38,7 +38,7 @@ describe('The overview', () => {
 
   it('leads from what needs staff today to the list of just that, and keeps period and agency in the address', async () => {
     const page = await stage.visit('/staff', { as: STAFF });
-    const link = page.getByRole('link', { name: /applications? to review$/ });
+    const link = page.getByRole('link', { name: /registrations? to review$/ });
     const total = Number((await link.innerText()).match(/\d+/)?.[0]);
     await link.click();
     await pageTitle(page, 'Review queue');
@@ -57,7 +57,7 @@ describe('The overview', () => {
     await page.getByLabel('Agency', { exact: true }).fill('Northwind');
     await page.getByRole('option', { name: 'Northwind Meetings' }).click();
     await page.waitForURL(/[?&]agencyId=/);
-    await chart(page, 'Agencies with most room nights').waitFor({ state: 'detached' });
+    await chart(page, 'Agencies with the most room nights').waitFor({ state: 'detached' });
     await page.reload();
     await expect
       .poll(() => page.getByLabel('Agency', { exact: true }).inputValue())

@@ -78,7 +78,7 @@ describe('The console', () => {
 
     // Northwind is represented by Liam from now on.
     await openPerson(staff, LIAM, "Liam O'Shea");
-    await staff.getByRole('tab', { name: 'Application' }).click();
+    await staff.getByRole('tab', { name: 'Registration' }).click();
     await staff.getByRole('region', { name: 'Person' }).getByText('Liam').waitFor();
     await expectAccessible(staff);
     await staff.getByRole('tab', { name: 'Account' }).click();
@@ -163,7 +163,7 @@ describe('The console', () => {
       ['Point of contact changed', ADA],
       ['Point of contact changed', LIAM],
       ['Account unlocked', LOCKED],
-      ['Registration window extended', 'May register until'],
+      ['Registration period extended', 'Can register until'],
     ] as const) {
       // What is behind a disclosure too.
       await expect

@@ -23,7 +23,7 @@ export const agency = {
     APPROVED:
       'You can change phone, addresses and the email choice in your profile. For any other change, please write to %{email}.',
     onRequest:
-      'You can change phone, addresses and the email choice in your profile. Request any other change here: our team checks it, and your agency stays approved meanwhile.',
+      'You can change phone, addresses and the email choice in your profile. Request any other change here: our team checks it, and your agency stays approved in the meantime.',
     PENDING: 'To have something changed in the meantime, please write to %{email}.',
     toProfile: 'Contact details in your profile',
   },
@@ -31,7 +31,7 @@ export const agency = {
   change: {
     title: 'Request a Change',
     edit: 'Edit the Request',
-    text: 'Enter your agency as it should be, and why. Nothing changes until our team has applied it; we will email you.',
+    text: 'Change what should be different, and tell us why. Nothing changes until our team has applied it; we will email you.',
     back: 'Back to the registration',
     send: 'Send Request',
     WAITING: 'You requested a change on %{date}. Our team has not decided yet.',

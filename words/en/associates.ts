@@ -51,7 +51,7 @@ export const associates = {
     ACCREDITED:
       'The person is registered and has acknowledged the brand education guide. They have access to benefits, rates and offers.',
     PENDING_RENEWAL:
-      'The accreditation has to be renewed by the person. Until then the benefits stay open.',
+      'The person has to renew the accreditation. Until then they keep their benefits.',
     REJECTED:
       'The program office has rejected the registration. Please contact us if you think that this is a mistake.',
   },
@@ -137,7 +137,7 @@ export const associates = {
     done: '%{email} has been removed.',
     severalTitle: 'Revoke %{smart_count} associates?',
     severalText:
-      'Invitations that were emailed stop working. Anyone who already has an account leaves your agency and is logged out everywhere, at once. The accounts are kept: you or another agency can invite these people again. They join with the link in that email, and their accreditation starts over.',
+      'The links we emailed will stop working. Anyone who already has an account is removed from your agency, logged out on all devices immediately, and loses access to benefits, rates and education. The accounts are kept: you or another agency can invite these people again. They join with the link in that email, and their accreditation starts over.',
     severalDone:
       '%{smart_count} associate has been removed. |||| %{smart_count} associates have been removed.',
     severalFailed:

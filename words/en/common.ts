@@ -12,7 +12,8 @@ export const common = {
   skip: 'Skip to content',
   menu: 'Menu',
   product: 'Accreditation Hub',
-  error: 'Error',
+  /** Read aloud before what is wrong with a field. */
+  error: 'Error:',
   /** In place of a page's content where scripts are switched off. */
   noScript: 'This page needs JavaScript. Please turn it on in your browser.',
 };

@@ -16,7 +16,7 @@ export const dashboard = {
     done: 'All done. You have nothing to do today.',
     inReview:
       'We are reviewing what you sent and will email you. You have nothing to do right now. Questions? Write to %{email}.',
-    contact: 'To go on, you need our help. Write to %{email}.',
+    contact: 'To continue, you need our help. Please write to %{email}.',
   },
   state: {
     done: 'Done',
@@ -121,8 +121,8 @@ export const dashboard = {
         REGISTERED: 'Registered',
         ACCREDITED: 'Accredited',
       },
-      waiting: 'Who has to go on',
-      nobody: 'Nobody in your team has to go on at the moment.',
+      waiting: 'Who still has a step to take',
+      nobody: 'No one on your team has a step to take right now.',
       group: {
         INVITED:
           '%{smart_count} person has no account yet |||| %{smart_count} people have no account yet',
@@ -144,7 +144,7 @@ export const dashboard = {
         PAUSED:
           '%{smart_count} person had an email within the last day and is not reminded again. |||| %{smart_count} people had an email within the last day and are not reminded again.',
         LIMIT:
-          '%{smart_count} person is left: your agency has sent all emails of today. |||| %{smart_count} people are left: your agency has sent all emails of today.',
+          '%{smart_count} person was not reminded: your agency has reached its daily limit of emails. |||| %{smart_count} people were not reminded: your agency has reached its daily limit of emails.',
       },
       results: 'Result for each person',
       result: {
@@ -161,14 +161,14 @@ export const dashboard = {
       roomNights: 'Room Nights',
       revenue: 'Hotel Revenue',
       state: {
-        REPORTED: 'Submitted, without sums',
+        REPORTED: 'Submitted, without totals',
         OPEN: 'Not submitted yet',
         OVERDUE: 'Overdue',
       },
     },
     next: {
       title: 'Next dates',
-      report: 'Report on %{quarter}',
+      report: 'Report for %{quarter}',
       renewal: 'Renewal of your agency',
       accreditation: 'End of your accreditation',
     },

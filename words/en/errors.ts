@@ -1,7 +1,7 @@
 /** What the portal says when an answer doesn't come, or something breaks on the page (specification §8). */
 export const errors = {
   network: 'We cannot reach the portal. Please check your connection and try again.',
-  timeout: 'The service took too long to answer. Please try again.',
+  timeout: 'The portal took too long to respond. Please try again.',
   account: 'Account Error',
   title: 'Something went wrong',
   page: 'This page could not be shown. Please try again.',

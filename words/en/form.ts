@@ -28,6 +28,7 @@ export const form = {
   },
   comment: 'Reviewer, %{date}',
   general: 'General comment',
+  named: '%{name}: %{value}',
   stale: {
     differences: 'These fields are different in the saved version:',
     saved: 'Saved: %{value}',

@@ -1,12 +1,12 @@
 /** Where a person is signed in, on the profile page. Names of browsers and systems are the makers'. */
 export const openSessions = {
   title: 'Where you are logged in',
-  lead: 'If you do not recognize one of these, sign it out and choose a new password.',
+  lead: 'If you do not recognize one of these devices, log it out and choose a new password.',
   device: '%{browser} on %{system}',
   unknown: 'Unknown device',
   here: 'This device',
   times: 'Logged in %{since}, last active %{active}',
-  end: 'Sign Out',
+  end: 'Log Out',
   endOne: 'Log out: %{device}',
   ended: 'That device has been logged out.',
   endOthers: 'Log out everywhere else',

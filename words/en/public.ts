@@ -141,7 +141,7 @@ export const publicTexts = {
     title: 'Confirm Your Email',
     button: 'Confirm',
     lead: 'Enter the password that you chose when you registered. Your account is then created and you are logged in.',
-    newLead: 'Choose a password. It makes your account and signs you in.',
+    newLead: 'Choose a password. Your account is then created and you are logged in.',
     choose: 'Choose a new password instead',
     dead: 'The link in the email works once, within seven days. If you have already used it, your email address is confirmed: please log in.',
     again:

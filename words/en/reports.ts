@@ -44,7 +44,7 @@ export const reports = {
   reading: {
     title: 'What is in the file',
     running: 'Reading %{name}…',
-    failed: 'The file could not be read right now. You can upload it all the same.',
+    failed: 'The file could not be read right now. You can still upload it.',
     unknownLayout:
       'No sheet of this file has the columns of the template: copy your events into the template to have them read.',
     tooMuch:
@@ -53,12 +53,12 @@ export const reports = {
       'This file is damaged and could not be read. Open it in your spreadsheet program and save it again.',
     asItIs: 'You can also upload it as it is.',
     template: 'Get the Template',
-    clean: 'Nothing was found that needs a correction.',
-    sums: 'Sums of the report',
-    sum: 'Sum',
-    before: 'Quarter before',
+    clean: 'Nothing needs to be corrected.',
+    sums: 'Report totals',
+    sum: 'Total',
+    before: 'Previous quarter',
     events: 'Events',
-    cancelled: '%{smart_count} of them cancelled |||| %{smart_count} of them cancelled',
+    cancelled: '%{smart_count} of them canceled |||| %{smart_count} of them canceled',
     roomNights: 'Room Nights',
     revenue: 'Hotel Revenue',
     commission: 'Commission',
@@ -132,8 +132,8 @@ export const reports = {
   /** The page of a past report. */
   detail: {
     intro: 'What was read in this report.',
-    help: 'To correct it, upload a corrected file for the same quarter. It takes the place of this one in all sums; both stay in the history.',
-    notRead: 'There are no sums for this report: it was uploaded before reports were read.',
+    help: 'To correct it, upload a corrected file for the same quarter. It replaces this one in all totals; both stay in the history.',
+    notRead: 'There are no totals for this report: it was uploaded before reports were read.',
     back: 'Back to Quarterly Reporting',
   },
 

@@ -11,7 +11,7 @@ export const staffAgencies = {
     domain: 'Domain',
     approvedAt: 'Approved',
     windowEndsAt: 'Can register until',
-    createdAt: 'Known since',
+    createdAt: 'Created',
   },
   review: 'Review the registration',
   rejected: 'Why it was rejected',
@@ -30,9 +30,9 @@ export const staffAgencies = {
     done: 'The registration period has been extended.',
   },
   bulkWindow: {
-    action: 'Extend the window',
-    title: 'Extend the window for registering?',
-    text: 'One of the selected agencies may still register. It gets until this day. |||| %{smart_count} of the selected agencies may still register. They get until this day.',
+    action: 'Extend the period',
+    title: 'Extend the registration period?',
+    text: 'One of the selected agencies has not registered yet. It will be able to register until this day. |||| %{smart_count} of the selected agencies have not registered yet. They will be able to register until this day.',
     none: 'Every selected agency has registered already.',
   },
   reopen: {
@@ -40,7 +40,7 @@ export const staffAgencies = {
     text: 'The agency can revise its form and submit it again. Your comment is emailed and shown on the form.',
     comment: 'Comment',
     action: 'Reopen registration',
-    done: 'The agency is reopened.',
+    done: 'The registration has been reopened.',
   },
   /** A request to change the form of an approved agency (decision B13). */
   change: {

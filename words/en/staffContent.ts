@@ -76,7 +76,7 @@ export const staffContent = {
     title: 'Pictures',
     choose: 'Choose a picture',
     upload: 'Upload a picture',
-    uploadHelp: 'PNG, JPEG, GIF or WebP, at most 2MB.',
+    uploadHelp: 'PNG, JPEG, GIF or WebP, up to 2 MB.',
     none: 'No pictures have been uploaded yet.',
     use: 'Use %{name}',
     beingChecked: 'being checked for viruses',

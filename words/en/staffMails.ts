@@ -5,7 +5,7 @@ export const staffMails = {
   outbox: 'All emails',
   column: {
     to: 'To',
-    template: 'Mail',
+    template: 'Email',
     language: 'Language',
     status: 'Status',
     agency: 'Agency',
@@ -46,7 +46,7 @@ export const staffMails = {
     associateRenewalDue: 'Associate renewal due',
     frame: 'In every email',
   },
-  facts: 'What became of it',
+  facts: 'What happened to it',
   text: 'Text',
   hidden: 'One-time links are shown without their secret part (***).',
   bulkResend: {
@@ -70,7 +70,7 @@ export const staffMails = {
       'Every text of the emails and the portal, with its key. You can search for a sentence as it reads on the screen, with its names and numbers. To change a text, select Change and type your own wording. Keep names in %{braces} as they are: the portal fills them in. Where you see %{bars}, the form for one stands before it and the form for several after it.',
     braces: '%{…}',
     search: 'Text or key',
-    place: { mail: 'Mail', portal: 'Screen' },
+    place: { mail: 'Email', portal: 'Screen' },
     state: 'State',
     states: {
       STANDARD: 'Original',
@@ -80,7 +80,7 @@ export const staffMails = {
     },
     keys: 'Show the key of each text on every page (only for you, until you close the browser)',
     scope: 'Where',
-    mail: 'Mails',
+    mail: 'Emails',
     portal: 'Portal',
     language: 'Language',
     original: 'Original',

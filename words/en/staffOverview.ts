@@ -1,10 +1,10 @@
 /** The first page of the staff console (/staff). */
 export const staffOverview = {
-  intro: 'What waits for you, and how the program is doing.',
+  intro: 'What is waiting for you, and how the program is doing.',
   today: {
     title: 'What needs you today',
     item: {
-      applications: 'application to review |||| applications to review',
+      applications: 'registration to review |||| registrations to review',
       changes: 'requested change |||| requested changes',
       overdueReports: 'overdue report |||| overdue reports',
       failedMails: 'failed email |||| failed emails',
@@ -18,10 +18,10 @@ export const staffOverview = {
       failedMails: 'since %{day}',
       renewals: 'by %{day}',
       accreditations: 'by %{day}',
-      lockedAccounts: 'after failed sign-ins',
+      lockedAccounts: 'after failed logins',
     },
     name: {
-      applications: 'applications',
+      applications: 'registrations to review',
       changes: 'requested changes',
       overdueReports: 'overdue reports',
       failedMails: 'failed emails',
@@ -30,7 +30,7 @@ export const staffOverview = {
       lockedAccounts: 'locked accounts',
     },
     clear: 'Nothing to do for: %{names}.',
-    allClear: 'Nothing waits for you.',
+    allClear: 'Nothing is waiting for you.',
   },
   programme: 'How the program is doing',
   counted: 'Counted %{time}.',
@@ -71,9 +71,9 @@ export const staffOverview = {
   quarter: 'Quarter',
   thisYear: 'In the quarter',
   yearBefore: 'A year before',
-  topAgencies: 'Agencies with most room nights',
-  topHotels: 'Hotels with most room nights',
-  topCountries: 'Countries with most room nights',
+  topAgencies: 'Agencies with the most room nights',
+  topHotels: 'Hotels with the most room nights',
+  topCountries: 'Countries with the most room nights',
   of: { topAgencies: 'Agency', topHotels: 'Hotel', topCountries: 'Country' },
   nights: 'Room nights',
   events: 'Events',

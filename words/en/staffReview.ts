@@ -34,7 +34,7 @@ export const staffReview = {
     title: 'Approve one agency? |||| Approve %{smart_count} agencies?',
     text: 'Please review the registration first. It is approved as submitted, with the usual renewal date. |||| Please review each registration first. All are approved as submitted, with the usual renewal date.',
     none: 'Each of the selected registrations has a warning. Please review them one by one.',
-    seen: 'Looked at',
+    seen: 'Reviewed',
     unseen: 'Not reviewed yet',
   },
   failed: 'The decision was not saved',

@@ -11,9 +11,10 @@ const contact = {
 
 export const agency: Texts<typeof english> = {
   title: 'Registro de la agencia',
-  lead: 'Registre su agencia en el programa. Revisamos personalmente cada solicitud.',
+  lead: 'Registre su agencia en el programa. Una persona de nuestro equipo revisa cada solicitud.',
   leadRevision: 'Corrija los campos marcados y envíe el formulario de nuevo.',
-  leadRenewal: 'Ya pasó un año. Confirme que todo sigue igual o actualice sus datos.',
+  leadRenewal:
+    'Es momento de renovar su acreditación. Confirme que sus datos siguen siendo correctos o actualícelos.',
   submit: 'Enviar',
   back: 'Volver a Mis tareas',
   renewalDate: 'Acreditación vigente hasta el %{date}',
@@ -28,7 +29,7 @@ export const agency: Texts<typeof english> = {
   change: {
     title: 'Solicitar un cambio',
     edit: 'Modificar la solicitud',
-    text: 'Escriba los datos de su agencia como deben quedar y explique el motivo. Nada cambia hasta que nuestro equipo lo aplique; le avisaremos por correo electrónico.',
+    text: 'Cambie lo que deba ser distinto y explique el motivo. Nada cambia hasta que nuestro equipo lo aplique; le avisaremos por correo electrónico.',
     back: 'Volver al registro',
     send: 'Enviar solicitud',
     WAITING: 'Solicitó un cambio el %{date}. Nuestro equipo aún no ha decidido.',
@@ -132,28 +133,28 @@ export const agency: Texts<typeof english> = {
       parentAccount: 'El grupo al que pertenece su agencia, si lo hay.',
       companyWebsite: 'La dirección de su página principal.',
       companyDomainEmail:
-        'Lo que aparece después del nombre en los correos de su equipo; por ejemplo, @example.com. Si su agencia no tiene dominio propio, marque «Sin sitio web» y escriba N/A.',
-      hwsManager: 'Su contacto en nuestro equipo mundial de ventas, si conoce el nombre.',
+        'Lo que aparece después del nombre en los correos de su equipo; por ejemplo, @example.com. Si su agencia no tiene dominio propio, marque “Sin sitio web” y escriba N/A.',
+      hwsManager: 'Su contacto en nuestro equipo mundial de ventas (HWS), si conoce el nombre.',
       numberOfAgents: 'Cuántas personas reservan para sus clientes.',
       natureOfBusiness: 'Elija todo lo que corresponda.',
       phoneNumber: 'Incluya el código de país si el número es de otro país que su dirección.',
-      referredByEmployee: 'Qué persona de nuestro equipo le habló del programa.',
-      referredByHotel: 'Cuál de nuestros hoteles le habló del programa.',
+      referredByEmployee: 'El nombre de la persona de nuestro equipo que le habló del programa.',
+      referredByHotel: 'El hotel que le habló del programa.',
     },
     agencyBusinessProfile: {
       percentOfAPAC: 'Asia y el Pacífico',
       percentOfEMEA: 'Europa, Medio Oriente y África',
       percentOfLATAM: 'América Latina',
-      sourcingTechnologyPlatform: 'Con qué busca y contrata hoteles y recintos.',
+      sourcingTechnologyPlatform: 'La herramienta que usa para encontrar hoteles y recintos.',
     },
     agreeToReceiveEmail:
       'Novedades, ofertas y cambios del programa por correo electrónico. Puede modificarlo después.',
     agreeToTermsAndConditions: 'Las reglas del programa.',
     agreeToTermsOfCommissions: 'Cómo y cuándo se pagan las comisiones.',
     acknowledgeFastPay: 'FastPay es la forma en que las comisiones llegan a su cuenta bancaria.',
-    enrolledInFastPay: 'Su agencia ya recibe sus comisiones por FastPay.',
+    enrolledInFastPay: 'Marque esta casilla si su agencia ya recibe sus comisiones por FastPay.',
     emailedACHForm:
-      'Marque esta casilla si aún no está inscrita en FastPay y nos envió el formulario bancario (ACH) por correo electrónico.',
+      'Marque esta casilla si su agencia aún no está inscrita en FastPay y nos envió el formulario bancario (ACH) por correo electrónico.',
     renewedAgencyHasUpdates:
       'Elija No para renovar su acreditación de inmediato. Elija Sí para modificar sus datos; los revisaremos antes de renovar.',
   },

@@ -5,8 +5,8 @@ import { labels } from '../en/options.ts';
 
 export const associate: Texts<typeof english> = {
   title: 'Registro de asociado',
-  lead: 'Cuéntenos quién es y qué reserva. Así comienza su acreditación.',
-  leadUpdate: 'Su perfil tal como lo conoce el programa. Manténgalo al día.',
+  lead: 'Cuéntenos quién es y qué reserva. Es el primer paso de su acreditación.',
+  leadUpdate: 'Este es su perfil en el programa. Manténgalo al día.',
   save: 'Guardar',
   back: 'Volver a Mis tareas',
   changes: 'Si mientras tanto necesita algún cambio, escriba a %{email}.',
@@ -60,7 +60,8 @@ export const associate: Texts<typeof english> = {
     preferredPhoneNumber:
       'Incluya el código de país si el número es de otro país que su dirección.',
     loyaltyNumber: 'Su número de socio, si lo tiene.',
-    hwsAccountManager: 'Su contacto en nuestro equipo mundial de ventas, si conoce el nombre.',
+    hwsAccountManager:
+      'Su contacto en nuestro equipo mundial de ventas (HWS), si conoce el nombre.',
     hotelAccreditations: 'Otros grupos hoteleros que le han otorgado una acreditación.',
     businessProfile: {
       receiveEmails: 'Novedades, ofertas y cambios del programa por correo electrónico.',

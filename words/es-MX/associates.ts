@@ -4,7 +4,7 @@ import type { Texts } from '../en/light.ts';
 export const associates: Texts<typeof english> = {
   title: 'Administrar asociados',
   intro:
-    'Invite a las personas de su agencia, acompáñelas hasta su acreditación y elija quién más puede actuar como contacto principal.',
+    'Invite a las personas de su agencia, siga su avance hasta la acreditación y elija quién más puede actuar como contacto principal.',
 
   invite: {
     title: 'Invitar asociados',
@@ -21,14 +21,14 @@ export const associates: Texts<typeof english> = {
     nextTitle: 'Qué sigue',
     nextMail: 'Cada persona recibe un correo con un enlace personal, vigente por %{days} días.',
     nextRow:
-      'La lista de abajo muestra de inmediato las filas nuevas y actualiza su estado por sí sola.',
+      'Las nuevas invitaciones aparecen de inmediato en la lista de abajo y su estado se actualiza automáticamente.',
     nextFailed:
       'Si no se pudo invitar a una dirección, permanece en el cuadro con el motivo al lado.',
     resultTitle: 'Resultado',
     sent: 'Se está enviando %{smart_count} invitación. |||| Se están enviando %{smart_count} invitaciones.',
     failed:
       'No se pudo invitar a %{smart_count} dirección, que permanece en el cuadro. |||| No se pudo invitar a %{smart_count} direcciones, que permanecen en el cuadro.',
-    sentOne: 'invitación enviada',
+    sentOne: 'invitación en camino',
     paused:
       '%{smart_count} dirección recibió el correo hace menos de diez minutos y no lo recibió de nuevo. |||| %{smart_count} direcciones recibieron el correo hace menos de diez minutos y no lo recibieron de nuevo.',
     pausedOne: 'se puede enviar de nuevo a partir de las %{time}',
@@ -45,7 +45,7 @@ export const associates: Texts<typeof english> = {
     CREATED:
       'La persona tiene una cuenta y está llenando su registro o leyendo la guía de capacitación de la marca.',
     REGISTERED:
-      'El registro está completo. La persona aún debe leer y confirmar la guía de capacitación de la marca.',
+      'El registro está completo. La persona aún debe leer la guía de capacitación de la marca y confirmar su lectura.',
     PENDING: 'El registro está completo y lo revisa la oficina del programa.',
     ACCREDITED:
       'La persona se registró y confirmó la lectura de la guía de capacitación de la marca. Ya tiene acceso a beneficios, tarifas y ofertas.',
@@ -57,7 +57,7 @@ export const associates: Texts<typeof english> = {
 
   filter: {
     search: 'Buscar',
-    searchHint: 'Cualquier parte del correo',
+    searchHint: 'Parte de la dirección de correo',
     status: 'Estado',
     type: 'Tipo de invitación',
     all: 'Todos',
@@ -80,8 +80,8 @@ export const associates: Texts<typeof english> = {
     emptyTitle: 'Aún no ha invitado a nadie',
     emptyText:
       'Pegue arriba los correos electrónicos de sus colegas y envíe las primeras invitaciones.',
-    noMatchTitle: 'Ningún asociado coincide',
-    noMatchText: 'Intente con menos letras o con otro estado.',
+    noMatchTitle: 'Ningún asociado coincide con su búsqueda',
+    noMatchText: 'Intente con una búsqueda más corta o con otro estado.',
     showAll: 'Mostrar todos los asociados',
   },
 
@@ -92,8 +92,8 @@ export const associates: Texts<typeof english> = {
   type: { POC: 'Contacto principal', SELF: 'Autoinvitación' },
 
   status: {
-    none: 'Invitando...',
-    NOT_CREATED: 'Sin cuenta',
+    none: 'Invitando…',
+    NOT_CREATED: 'Sin registro',
     INVITED: 'Con invitación',
     FAILED: 'La invitación no se entregó',
     EXPIRED: 'Invitación vencida',
@@ -106,10 +106,10 @@ export const associates: Texts<typeof english> = {
   },
 
   row: {
-    changing: 'Cambiando...',
+    changing: 'Cambiando…',
     saved: 'Guardado',
     revoking: 'Revocando',
-    sending: 'Invitando...',
+    sending: 'Invitando…',
     failed: 'No se pudo',
     retry: 'Reintentar',
     pointOfContact: 'Contacto principal %{email}',
@@ -127,7 +127,7 @@ export const associates: Texts<typeof english> = {
 
   revoke: {
     title: '¿Revocar esta invitación?',
-    text: 'El enlace del correo enviado a %{email} dejará de funcionar y la fila saldrá de su lista. Podrá invitar de nuevo a esta dirección más adelante.',
+    text: 'El enlace del correo enviado a %{email} dejará de funcionar y la invitación se quitará de su lista. Podrá invitar de nuevo a esta dirección más adelante.',
     registeredTitle: '¿Quitar a este asociado de su agencia?',
     registeredText:
       '%{email} ya tiene una cuenta. Si la revoca, la persona deja de pertenecer a su agencia y se cierran de inmediato todas sus sesiones. Pierde el acceso a beneficios, tarifas y capacitación. La cuenta se conserva: usted u otra agencia puede invitar de nuevo a la persona. Se une con el enlace de ese correo y su acreditación empieza de nuevo.',
@@ -136,7 +136,7 @@ export const associates: Texts<typeof english> = {
     done: 'Revocamos el acceso de %{email}.',
     severalTitle: '¿Revocar a %{smart_count} asociados?',
     severalText:
-      'Las invitaciones enviadas por correo dejarán de funcionar. Quien ya tiene una cuenta deja su agencia y se cierran de inmediato todas sus sesiones. Las cuentas se conservan: usted u otra agencia puede invitar de nuevo a estas personas. Se unen con el enlace de ese correo y su acreditación empieza de nuevo.',
+      'Las invitaciones enviadas por correo dejarán de funcionar. Quien ya tiene una cuenta deja de pertenecer a su agencia, se cierran de inmediato todas sus sesiones y pierde el acceso a beneficios, tarifas y capacitación. Las cuentas se conservan: usted u otra agencia puede invitar de nuevo a estas personas. Se unen con el enlace de ese correo y su acreditación empieza de nuevo.',
     severalDone:
       'Revocamos el acceso de %{smart_count} asociado. |||| Revocamos el acceso de %{smart_count} asociados.',
     severalFailed:
@@ -145,11 +145,11 @@ export const associates: Texts<typeof english> = {
   },
 
   again: {
-    done: 'La invitación a %{email} va de nuevo en camino.',
+    done: 'Se está enviando de nuevo la invitación a %{email}.',
     severalTitle: '¿Enviar de nuevo %{smart_count} invitaciones?',
     severalText: 'Cada persona recibirá otra vez el correo con su enlace personal.',
     severalDone:
-      '%{smart_count} invitación va de nuevo en camino. |||| %{smart_count} invitaciones van de nuevo en camino.',
+      'Se está enviando de nuevo %{smart_count} invitación. |||| Se están enviando de nuevo %{smart_count} invitaciones.',
     severalFailed:
       'No pudimos enviar de nuevo %{smart_count} invitación. |||| No pudimos enviar de nuevo %{smart_count} invitaciones.',
     doneOne: 'invitación enviada de nuevo',

@@ -5,13 +5,14 @@ export const common: Texts<typeof english> = {
   retry: 'Reintentar',
   close: 'Cerrar',
   cancel: 'Cancelar',
-  loading: 'La página se está cargando',
+  loading: 'Cargando…',
   reference: 'Referencia: %{id}',
   title: '%{page} – %{brand}',
   skip: 'Ir al contenido',
   menu: 'Menú',
   product: 'Portal de acreditación',
-  error: 'Error',
+  /** Read aloud before what is wrong with a field. */
+  error: 'Error:',
   /** In place of a page's content where scripts are switched off. */
   noScript: 'Esta página necesita JavaScript. Actívelo en su navegador.',
 };

@@ -15,7 +15,7 @@ export const dashboard: Texts<typeof english> = {
     done: 'Todo está listo. Hoy no tiene nada pendiente.',
     inReview:
       'Estamos revisando lo que envió y le escribiremos. Por el momento no tiene nada pendiente. ¿Preguntas? Escriba a %{email}.',
-    contact: 'Aquí no puede continuar por su cuenta. Escriba a %{email} y le ayudaremos.',
+    contact: 'Para continuar necesita nuestra ayuda. Escriba a %{email}.',
   },
   state: {
     done: 'Lista',
@@ -70,7 +70,8 @@ export const dashboard: Texts<typeof english> = {
     NOT_CREATED: 'Complete su proceso de acreditación.',
     INVITED: 'Recibió una invitación como asociado.',
     CREATED: 'Creamos su cuenta de asociado. Lea la guía de capacitación de la marca.',
-    REGISTERED: 'Confirme que leyó el material de la marca para concluir su acreditación.',
+    REGISTERED:
+      'Confirme la lectura de la guía de capacitación de la marca para concluir su acreditación.',
     ACCREDITED: '¡Felicidades! Ya cuenta con su acreditación de asociado.',
     PENDING: 'Su cuenta de asociado está en revisión. Espere, por favor.',
     PENDING_RENEWAL: 'Es momento de renovar su acreditación. Por favor, revise su perfil.',
@@ -92,7 +93,7 @@ export const dashboard: Texts<typeof english> = {
   },
   report: {
     due: 'El reporte del último trimestre está pendiente. Por favor, envíelo.',
-    done: 'Sus reportes están completos. El siguiente se entrega al terminar el trimestre.',
+    done: 'No tiene ningún reporte pendiente. El siguiente se entrega al terminar el trimestre.',
   },
   deadline: {
     by: 'A más tardar el %{date}',
@@ -142,7 +143,7 @@ export const dashboard: Texts<typeof english> = {
         PAUSED:
           '%{smart_count} persona recibió un correo en las últimas 24 horas y no recibirá otro. |||| %{smart_count} personas recibieron un correo en las últimas 24 horas y no recibirán otro.',
         LIMIT:
-          'Queda %{smart_count} persona: su agencia ya envió todos los correos de hoy. |||| Quedan %{smart_count} personas: su agencia ya envió todos los correos de hoy.',
+          '%{smart_count} persona no recibirá el recordatorio: su agencia alcanzó el límite diario de correos. |||| %{smart_count} personas no recibirán el recordatorio: su agencia alcanzó el límite diario de correos.',
       },
       results: 'Resultado por persona',
       result: {
@@ -156,8 +157,8 @@ export const dashboard: Texts<typeof english> = {
       all: 'Ver todos los reportes',
       quarter: 'Trimestre',
       events: 'Eventos',
-      roomNights: 'Noches de habitación',
-      revenue: 'Ingresos de hotel',
+      roomNights: 'Cuartos noche',
+      revenue: 'Ingresos del hotel',
       state: {
         REPORTED: 'Enviado, sin totales',
         OPEN: 'Aún no enviado',

@@ -2,10 +2,10 @@ import type { errors as english } from '../en/errors.ts';
 import type { Texts } from '../en/light.ts';
 
 export const errors: Texts<typeof english> = {
-  network: 'No podemos comunicarnos con el servicio. Revise su conexión e inténtelo de nuevo.',
-  timeout: 'El servicio tardó demasiado en responder. Inténtelo de nuevo.',
+  network: 'No podemos comunicarnos con el portal. Revise su conexión e inténtelo de nuevo.',
+  timeout: 'El portal tardó demasiado en responder. Inténtelo de nuevo.',
   account: 'Error de la cuenta',
   title: 'Algo salió mal',
   page: 'No pudimos mostrar esta página. Inténtelo de nuevo.',
-  chunk: 'No pudimos cargar una parte del portal. Revise su conexión e inténtelo de nuevo.',
+  chunk: 'No pudimos cargar una parte de esta página. Revise su conexión e inténtelo de nuevo.',
 };

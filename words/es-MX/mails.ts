@@ -39,7 +39,7 @@ export const mails: MailTexts = {
   invitationReminder: {
     subject: 'Recordatorio: su invitación al programa de acreditación de %{brand}',
     paragraphs: [
-      '%{agency} le envió una invitación como parte de su equipo de asociados, pero todavía no ha aceptado la invitación.',
+      '%{agency} le invitó a unirse a su equipo de asociados, pero todavía no ha aceptado la invitación.',
       'Solo le tomará unos minutos. Su invitación vence el %{until}.',
     ],
     action: acceptInvitation,

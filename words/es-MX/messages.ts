@@ -28,12 +28,14 @@ export const messages: Texts<typeof english> = {
     methodNotAllowed: 'Acción no permitida',
     validation: 'Revise los campos marcados.',
     badRequest: 'No pudimos procesar lo que envió. Vuelva a cargar la página e inténtelo de nuevo.',
-    tooLarge: 'La solicitud es demasiado grande.',
+    tooLarge:
+      'Es demasiado para enviarlo de una vez. Acorte su texto o elija un archivo más pequeño.',
     unsupportedMediaType:
       'La solicitud debe enviarse como JSON, o como formulario cuando incluye un archivo.',
-    antiForgery: 'Su página no está actualizada. Vuelva a cargarla e inténtelo de nuevo.',
+    antiForgery:
+      'Esta página caducó. Si escribió algo, cópielo; después vuelva a cargar la página e inténtelo de nuevo.',
     stale:
-      'Mientras tanto, otra persona guardó este formulario. Conservamos lo que escribió: compárelo y guarde de nuevo.',
+      'Mientras tanto, otra persona guardó este formulario. Conservamos lo que escribió: compárelo con la versión guardada y guarde de nuevo.',
     tooManyRequests: 'Recibimos demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
     licenseKey:
       'El portal no está configurado correctamente (clave de licencia desconocida). Comuníquese con soporte.',
@@ -50,7 +52,7 @@ export const messages: Texts<typeof english> = {
       'El plazo de 30 días para registrar su agencia terminó. Comuníquese con nosotros para ampliarlo.',
     notFoundRecord:
       'No encontramos este elemento. Es posible que se haya eliminado; vuelva a cargar la página.',
-    nothingToChange: 'Todavía no hay ninguna diferencia con el formulario guardado.',
+    nothingToChange: 'Todavía no ha cambiado nada.',
     lastPoc: 'La agencia necesita al menos un contacto principal. Primero elija a otra persona.',
     searchTooLong: 'Escriba como máximo %{n} caracteres',
     unknownFilter: 'Elija una de las opciones de la lista',
@@ -83,16 +85,16 @@ export const messages: Texts<typeof english> = {
     tooLarge: 'El tamaño máximo permitido es de 1 MB. Su archivo pesa %{sizes}',
     wrongType: 'Solo se permiten archivos .xls y .xlsx.',
     holdsMore:
-      'El libro contiene algo que un reporte no debe tener, como archivos incrustados, controles o conexiones de datos. Copie las hojas en un libro nuevo y cárguelo.',
+      'El libro contiene algo que un reporte no debe tener, como archivos incrustados, controles o conexiones de datos. Copie las hojas en un libro nuevo y súbalo.',
     infected:
-      'Rechazamos el archivo porque el antivirus encontró algo en él. Revise su computadora y cargue un archivo limpio.',
+      'Rechazamos el archivo porque el antivirus encontró algo en él. Revise su computadora y suba un archivo limpio.',
     beingChecked: 'El archivo se está revisando en busca de virus. Inténtelo de nuevo más tarde.',
     quarantined: 'El antivirus encontró algo en este archivo. No se puede descargar.',
     notMarked:
       'No hay una copia marcada de este archivo: no tiene observaciones o no se puede leer.',
     missing: 'Elija un archivo.',
     single: 'Suba un archivo a la vez.',
-    dailyLimit: 'Su agencia ya cargó %{n} archivos hoy. Inténtelo de nuevo mañana.',
+    dailyLimit: 'Su agencia ya subió %{n} archivos hoy. Inténtelo de nuevo mañana.',
     previewLimit:
       'Ya se revisaron %{n} archivos de su agencia hoy. Puede subir el reporte sin revisión.',
     image: 'Solo se permiten imágenes PNG, JPEG, GIF y WebP de 2 MB como máximo.',
@@ -103,19 +105,17 @@ export const messages: Texts<typeof english> = {
   },
   gate: {
     signIn: 'Inicie sesión para abrir esta página.',
-    guestOnly: 'Esta página es para visitantes que no han iniciado sesión.',
+    guestOnly: 'Ya inició sesión. Esta página es solo para visitantes que no lo han hecho.',
     pocOnly:
-      'Esta página es para el contacto principal de la agencia. Consulte al contacto principal de la suya.',
+      'Esta página es solo para el contacto principal de una agencia. Consulte al contacto principal de la suya.',
     associateOnly:
       'Esta página es para asociados. Pida al contacto principal de su agencia que le envíe una invitación.',
-    agencyApproved:
-      'Primero debe aprobarse su agencia. En el panel puede ver cuál es el siguiente paso.',
+    agencyApproved: 'Primero debe aprobarse su agencia. Su panel muestra el siguiente paso.',
     reportRequired:
       'Esta página es para agencias que presentan reportes trimestrales. La suya no tiene que hacerlo.',
-    educationStatus:
-      'Primero complete su registro de asociado. En el panel puede ver cómo hacerlo.',
+    educationStatus: 'Primero complete su registro de asociado. Su panel muestra cómo.',
     accreditedStatus:
-      'Esta página se abre con su acreditación. En el panel puede ver cuál es el siguiente paso.',
-    staffOnly: 'Esta página es para el personal del programa.',
+      'Podrá abrir esta página cuando obtenga su acreditación. Su panel muestra el siguiente paso.',
+    staffOnly: 'Esta página es solo para el personal del programa.',
   },
 };

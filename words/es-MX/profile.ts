@@ -13,14 +13,14 @@ export const profile: Texts<typeof english> = {
   languageSaved: 'Guardamos su idioma.',
   password: 'Su contraseña',
   passwordLead:
-    'Con la nueva contraseña, su sesión sigue abierta aquí y se cierra en todos los demás dispositivos.',
+    'Si cambia su contraseña, su sesión sigue abierta aquí y se cierra en todos los demás dispositivos.',
   savePassword: 'Guardar contraseña',
   passwordSaved: 'Cambiamos su contraseña.',
   agencyContact: 'Datos de contacto de su agencia',
   agencyContactLead:
     'El teléfono, las direcciones y la preferencia de correos cambian de inmediato, sin revisión. Cualquier otro cambio, como el nombre o el dominio, se solicita en el registro de la agencia.',
   saveContact: 'Guardar datos de contacto',
-  contactSaved: 'Los datos de contacto se guardaron.',
+  contactSaved: 'Guardamos los datos de contacto.',
   associateContact: 'Su perfil de asociado',
   associateContactLead:
     'Puede cambiar su teléfono, su dirección y la preferencia de correos en cualquier momento.',

@@ -93,13 +93,13 @@ export const publicTexts: Texts<typeof english> = {
 
   createAgent: {
     title: 'Registrar mi agencia',
-    lead: 'Para el contacto principal de una agencia. Primero cree su cuenta; después sigue el registro de la agencia.',
+    lead: 'Para el contacto principal de su agencia. Primero cree su cuenta; después podrá registrar la agencia.',
     submit: 'Crear cuenta',
     doneTitle: 'Revise su correo electrónico',
-    done: 'Enviamos un correo a %{email}. Abra su enlace en un plazo de siete días: confirma su dirección y continúa con el registro de su agencia.',
+    done: 'Enviamos un correo a %{email}. Abra su enlace en un plazo de siete días: con él confirma su correo electrónico y pasa al registro de su agencia.',
     sendAgain: 'Enviar el correo de nuevo',
     sentAgain:
-      'El correo va de nuevo en camino. Si no llega, revise el correo no deseado. Un buzón recibe como máximo tres por hora.',
+      'Enviamos el correo de nuevo. Si no llega, revise el correo no deseado. Enviamos como máximo tres por hora a una misma dirección.',
     isAssociate: '¿Su agencia ya participa?',
   },
 
@@ -110,7 +110,7 @@ export const publicTexts: Texts<typeof english> = {
     dead: 'El enlace del correo funciona una sola vez, durante 30 días. Si ya lo usó, ya tiene una cuenta: inicie sesión.',
     askNew: 'Solicitar una nueva invitación',
     selfLead:
-      'Indíquenos su correo electrónico del trabajo. Si su agencia participa en el programa, recibirá un enlace para registrarse.',
+      'Escriba su correo electrónico del trabajo. Si su agencia participa en el programa, le enviaremos un enlace para registrarse.',
     selfSubmit: 'Enviar invitación',
     selfDone: 'Revise su correo electrónico',
   },
@@ -128,7 +128,7 @@ export const publicTexts: Texts<typeof english> = {
 
   reset: {
     title: 'Olvidé mi contraseña',
-    lead: 'Indíquenos el correo electrónico de su cuenta y le enviaremos un enlace para definir una nueva contraseña.',
+    lead: 'Escriba el correo electrónico de su cuenta y le enviaremos un enlace para definir una nueva contraseña.',
     submit: 'Enviar enlace',
     doneTitle: 'Revise su correo electrónico',
     dead: 'El enlace del correo funciona una sola vez, durante 60 minutos. Si ya definió una contraseña con él, inicie sesión. Si no, escriba el correo electrónico de su cuenta y le enviaremos un nuevo enlace.',
@@ -158,12 +158,12 @@ export const publicTexts: Texts<typeof english> = {
     owner: 'Este enlace se envió a %{email}.',
     signedIn: 'Usted inició sesión como %{email}.',
     switch: 'Cerrar sesión y continuar',
-    stay: 'Mantener la sesión',
+    stay: 'Mantener la sesión abierta',
   },
 
   logout: {
     title: 'Cerrar sesión',
-    working: 'Estamos cerrando su sesión.',
+    working: 'Cerrando su sesión…',
     ask: '¿Quiere cerrar la sesión?',
     button: 'Cerrar sesión',
   },

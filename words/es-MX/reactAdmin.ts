@@ -96,8 +96,8 @@ export const reactAdmin: typeof english = {
       delete_title: 'Eliminar %{name} %{recordRepresentation}',
       details: 'Detalles',
       error: 'Ocurrió un error y no se pudo completar su solicitud.',
-      invalid_form: 'El formulario tiene errores. Revíselo por favor',
-      loading: 'Un momento por favor',
+      invalid_form: 'El formulario tiene errores. Revíselo, por favor',
+      loading: 'Un momento, por favor',
       no: 'No',
       not_found: 'La dirección que escribió no es correcta, o siguió un enlace que no funciona.',
       select_all_limit_reached:
@@ -107,7 +107,7 @@ export const reactAdmin: typeof english = {
       placeholder_data_warning: 'Problema de red: no se pudieron actualizar los datos.',
     },
     navigation: {
-      clear_filters: 'Limpiar filtros',
+      clear_filters: 'Borrar filtros',
       no_filtered_results: 'No se encontraron %{name} con los filtros actuales.',
       no_results: 'No se encontraron %{name}',
       no_more_results: 'La página %{page} no existe. Intente con la página anterior.',
@@ -170,10 +170,10 @@ export const reactAdmin: typeof english = {
     saved_queries: {
       label: 'Consultas guardadas',
       query_name: 'Nombre de la consulta',
-      new_label: 'Guardar la consulta actual...',
+      new_label: 'Guardar la consulta actual…',
       new_dialog_title: 'Guardar la consulta actual como',
       remove_label: 'Eliminar la consulta guardada',
-      remove_label_with_name: 'Eliminar la consulta "%{name}"',
+      remove_label_with_name: 'Eliminar la consulta “%{name}”',
       remove_dialog_title: '¿Eliminar la consulta guardada?',
       remove_message: '¿Desea eliminar este elemento de su lista de consultas guardadas?',
       help: 'Filtre la lista y guarde esta consulta para después',

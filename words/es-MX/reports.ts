@@ -4,7 +4,7 @@ import { report } from './report.ts';
 
 export const reports: Texts<typeof english> = {
   title: 'Reportes trimestrales',
-  intro: 'Una vez por trimestre, cuéntenos qué reservó su agencia. Tres pasos, unos minutos.',
+  intro: 'Una vez por trimestre, cuéntenos qué reservó su agencia. Son tres pasos y unos minutos.',
 
   /** A quarter's name. */
   quarter: 'T%{n} %{year}',
@@ -77,13 +77,13 @@ export const reports: Texts<typeof english> = {
   findings: {
     missing: { found: 'está vacía', todo: 'complétela' },
     columnMissing: { found: 'no tiene columna', todo: 'copie su encabezado de la plantilla' },
-    notADate: { found: '«%{value}» no es una fecha', todo: 'escriba una fecha como 2026-03-31' },
+    notADate: { found: '“%{value}” no es una fecha', todo: 'escriba una fecha como 2026-03-31' },
     dateOrder: { found: 'es anterior a la fecha de llegada', todo: 'cambie una de las dos' },
     outsideQuarter: {
       found: 'está fuera del %{quarter}',
       todo: 'corrija la fecha, o reporte el evento en su propio trimestre',
     },
-    notANumber: { found: '«%{value}» no es un número', todo: 'escriba solo dígitos' },
+    notANumber: { found: '“%{value}” no es un número', todo: 'escriba solo dígitos' },
     negative: { found: '%{value} es menor que cero', todo: 'escríbalo sin el signo menos' },
     notWhole: { found: '%{value} no es un número entero', todo: 'redondéelo' },
     tooLarge: {
@@ -95,7 +95,7 @@ export const reports: Texts<typeof english> = {
       todo: 'corrija los cuartos noche, las habitaciones en noche pico o las fechas',
     },
     unknownStatus: {
-      found: '«%{value}» no es un estatus',
+      found: '“%{value}” no es un estatus',
       todo: 'elija Confirmado, Realizado o Cancelado',
     },
     repeated: {
@@ -108,7 +108,7 @@ export const reports: Texts<typeof english> = {
     },
     noEvent: {
       found: 'no tiene ningún evento',
-      todo: 'llene una fila por cada evento, o escriba «Sin reservaciones»',
+      todo: 'llene una fila por cada evento, o escriba “Sin reservaciones”',
     },
     formulaError: {
       found: 'tiene el error %{value}',

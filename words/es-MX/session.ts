@@ -23,7 +23,7 @@ export const session: LightCatalogue['session'] = {
 };
 
 export const consent: LightCatalogue['consent'] = {
-  title: '¿Podemos contar las visitas?',
+  title: '¿Podemos contar sus visitas?',
   text: 'Las cookies que el portal necesita siempre están activas. Con su permiso, también contamos qué páginas se abren, para mejorarlas.',
   more: 'Acerca de las cookies',
   accept: 'Aceptar',

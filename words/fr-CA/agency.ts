@@ -14,7 +14,7 @@ export const agency: Texts<typeof english> = {
   lead: 'Inscrivez votre agence au programme. Chaque demande est étudiée par un membre de notre équipe.',
   leadRevision: 'Veuillez corriger les champs signalés et soumettre le formulaire de nouveau.',
   leadRenewal:
-    'Une année s’est écoulée. Veuillez confirmer que rien n’a changé, ou mettre vos renseignements à jour.',
+    'Votre accréditation doit être renouvelée. Veuillez confirmer que vos renseignements sont toujours exacts, ou les mettre à jour.',
   submit: 'Soumettre',
   back: 'Retour à Mes tâches',
   renewalDate: 'Accréditation valide jusqu’au %{date}',
@@ -29,17 +29,18 @@ export const agency: Texts<typeof english> = {
   change: {
     title: 'Demander un changement',
     edit: 'Modifier la demande',
-    text: 'Entrez les renseignements de votre agence tels qu’ils doivent être, et dites pourquoi. Rien ne change avant que notre équipe l’ait appliqué ; vous recevrez un courriel.',
+    text: 'Modifiez ce qui doit l’être et indiquez pourquoi. Rien ne change tant que notre équipe n’a pas appliqué la modification ; vous recevrez un courriel.',
     back: 'Retour à l’inscription',
     send: 'Envoyer la demande',
-    WAITING: 'Vous avez demandé un changement le %{date}. Notre équipe n’a pas encore décidé.',
+    WAITING:
+      'Vous avez demandé un changement le %{date}. Notre équipe n’a pas encore rendu sa décision.',
     DONE: 'Le changement que vous avez demandé le %{date} a été apporté.',
     DECLINED: 'Le changement que vous avez demandé le %{date} a été refusé.',
     WITHDRAWN: 'Vous avez retiré la demande du %{date}.',
     reason: 'Votre raison : %{reason}',
     answer: 'Notre réponse : %{answer}',
     withdraw: 'Retirer la demande',
-    withdrawn: 'La demande est retirée.',
+    withdrawn: 'La demande a été retirée.',
   },
   saved: {
     PENDING: 'L’inscription de votre agence est soumise. Vous recevrez notre réponse par courriel.',
@@ -66,7 +67,7 @@ export const agency: Texts<typeof english> = {
     },
     numbers: {
       title: 'Numéros de l’agence',
-      text: 'Les numéros sous lesquels votre agence réserve. Laissez de côté ceux que vous n’avez pas.',
+      text: 'Les numéros sous lesquels votre agence réserve. Laissez vides ceux que vous n’avez pas.',
     },
     business: {
       title: 'Activités de l’agence',
@@ -138,12 +139,13 @@ export const agency: Texts<typeof english> = {
       parentAccount: 'Le groupe auquel appartient votre agence, s’il y a lieu.',
       companyWebsite: 'L’adresse de votre page d’accueil.',
       companyDomainEmail:
-        'Ce qui suit le nom dans les adresses courriel de votre équipe, par exemple @example.com. Sans domaine à elle, une agence coche « Aucun site Web » et inscrit N/A.',
+        'Ce qui suit le nom dans les adresses courriel de votre équipe, par exemple @example.com. Si votre agence n’a pas son propre domaine, cochez « Aucun site Web » et inscrivez N/A.',
       hwsManager:
-        'Votre personne-ressource au sein de notre équipe mondiale des ventes, si vous en connaissez le nom.',
+        'Votre personne-ressource au sein de notre équipe mondiale des ventes (HWS), si vous en connaissez le nom.',
       numberOfAgents: 'Combien de personnes réservent pour vos clients.',
       natureOfBusiness: 'Choisissez toutes les réponses qui s’appliquent.',
-      phoneNumber: 'Avec l’indicatif de pays s’il diffère de celui de votre adresse.',
+      phoneNumber:
+        'Ajoutez l’indicatif de pays si le numéro n’est pas du même pays que votre adresse.',
       referredByEmployee: 'Le membre de notre personnel qui vous a parlé du programme.',
       referredByHotel: 'L’hôtel de notre groupe qui vous a parlé du programme.',
     },
@@ -159,7 +161,7 @@ export const agency: Texts<typeof english> = {
     agreeToTermsOfCommissions: 'Comment et quand les commissions sont versées.',
     acknowledgeFastPay:
       'FastPay est le moyen par lequel les commissions parviennent à votre compte bancaire.',
-    enrolledInFastPay: 'Votre agence reçoit déjà ses commissions par FastPay.',
+    enrolledInFastPay: 'Cochez cette case si votre agence reçoit déjà ses commissions par FastPay.',
     emailedACHForm:
       'Cochez cette case si votre agence n’est pas encore inscrite à FastPay et que vous nous avez envoyé le formulaire bancaire (ACH) par courriel.',
     renewedAgencyHasUpdates:

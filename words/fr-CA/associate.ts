@@ -3,8 +3,8 @@ import type { Texts } from '../en/light.ts';
 
 export const associate: Texts<typeof english> = {
   title: 'Inscription de l’associé',
-  lead: 'Dites-nous qui vous êtes et ce que vous réservez. C’est le début de votre accréditation.',
-  leadUpdate: 'Votre profil tel que le programme le connaît. Veuillez le tenir à jour.',
+  lead: 'Dites-nous qui vous êtes et ce que vous réservez. C’est la première étape de votre accréditation.',
+  leadUpdate: 'Voici votre profil dans le programme. Veuillez le tenir à jour.',
   save: 'Enregistrer',
   back: 'Retour à Mes tâches',
   changes: 'Pour faire changer quelque chose entre-temps, écrivez à %{email}.',
@@ -64,10 +64,11 @@ export const associate: Texts<typeof english> = {
     },
   },
   help: {
-    preferredPhoneNumber: 'Avec l’indicatif de pays s’il diffère de celui de votre adresse.',
+    preferredPhoneNumber:
+      'Ajoutez l’indicatif de pays si le numéro n’est pas du même pays que votre adresse.',
     loyaltyNumber: 'Votre numéro de membre, si vous en avez un.',
     hwsAccountManager:
-      'Votre personne-ressource au sein de notre équipe mondiale des ventes, si vous en connaissez le nom.',
+      'Votre personne-ressource au sein de notre équipe mondiale des ventes (HWS), si vous en connaissez le nom.',
     hotelAccreditations: 'Les autres groupes hôteliers qui vous ont accordé une accréditation.',
     businessProfile: {
       receiveEmails: 'Les nouvelles, les offres et les changements du programme par courriel.',

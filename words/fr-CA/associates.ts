@@ -4,7 +4,7 @@ import type { Texts } from '../en/light.ts';
 export const associates: Texts<typeof english> = {
   title: 'Gérer les associés',
   intro:
-    'Invitez les gens de votre agence, suivez-les jusqu’à leur accréditation et choisissez qui d’autre peut agir comme personne-ressource.',
+    'Invitez les membres de votre agence, suivez leur progression vers l’accréditation et choisissez qui d’autre peut agir comme personne-ressource.',
 
   invite: {
     title: 'Inviter des associés',
@@ -83,8 +83,8 @@ export const associates: Texts<typeof english> = {
     emptyTitle: 'Aucune invitation pour l’instant',
     emptyText:
       'Collez ci-dessus les adresses courriel de vos collègues et envoyez les premières invitations.',
-    noMatchTitle: 'Aucun associé ne correspond',
-    noMatchText: 'Essayez avec moins de lettres ou un autre statut.',
+    noMatchTitle: 'Aucun associé ne correspond à votre recherche',
+    noMatchText: 'Essayez une recherche plus courte ou un autre statut.',
     showAll: 'Afficher tous les associés',
   },
 
@@ -96,7 +96,7 @@ export const associates: Texts<typeof english> = {
 
   status: {
     none: 'Invitation en cours…',
-    NOT_CREATED: 'Non créé',
+    NOT_CREATED: 'Sans inscription',
     INVITED: 'Invité',
     FAILED: 'Échec de l’invitation',
     EXPIRED: 'Invitation expirée',
@@ -130,7 +130,7 @@ export const associates: Texts<typeof english> = {
 
   revoke: {
     title: 'Révoquer cette invitation ?',
-    text: 'Le lien du courriel envoyé à %{email} cessera de fonctionner et la ligne quittera votre liste. Vous pourrez inviter cette adresse de nouveau plus tard.',
+    text: 'Le lien du courriel envoyé à %{email} cessera de fonctionner et l’invitation sera retirée de votre liste. Vous pourrez inviter cette adresse de nouveau plus tard.',
     registeredTitle: 'Retirer cet associé de votre agence ?',
     registeredText:
       '%{email} a déjà un compte. La révocation retire la personne de votre agence et ferme aussitôt toutes ses sessions. Elle perd l’accès aux avantages, aux tarifs et à la formation. Le compte est conservé : vous ou une autre agence pouvez inviter la personne de nouveau. Elle se joint à l’agence par le lien de ce courriel, et son accréditation recommence.',
@@ -139,7 +139,7 @@ export const associates: Texts<typeof english> = {
     done: 'L’accès de %{email} est révoqué.',
     severalTitle: 'Révoquer %{smart_count} associés ?',
     severalText:
-      'Les invitations envoyées par courriel cessent de fonctionner. Les personnes qui ont déjà un compte quittent votre agence et toutes leurs sessions sont fermées sur-le-champ. Les comptes sont conservés : vous ou une autre agence pouvez inviter ces personnes de nouveau. Elles se joignent à l’agence par le lien de ce courriel, et leur accréditation recommence.',
+      'Les invitations envoyées par courriel cessent de fonctionner. Les personnes qui ont déjà un compte sont retirées de votre agence, leurs sessions sont aussitôt fermées et elles perdent l’accès aux avantages, aux tarifs et à la formation. Les comptes sont conservés : vous ou une autre agence pouvez inviter ces personnes de nouveau. Elles se joignent à l’agence par le lien de ce courriel, et leur accréditation recommence.',
     severalDone:
       '%{smart_count} associé a été révoqué. |||| %{smart_count} associés ont été révoqués.',
     severalFailed:

@@ -5,13 +5,14 @@ export const common: Texts<typeof english> = {
   retry: 'Réessayer',
   close: 'Fermer',
   cancel: 'Annuler',
-  loading: 'La page se charge',
+  loading: 'Chargement…',
   reference: 'Référence : %{id}',
   title: '%{page} – %{brand}',
   skip: 'Aller au contenu',
   menu: 'Menu',
   product: 'Portail d’accréditation',
-  error: 'Erreur',
+  /** Read aloud before what is wrong with a field. */
+  error: 'Erreur :',
   /** In place of a page's content where scripts are switched off. */
   noScript: 'Cette page a besoin de JavaScript. Veuillez l’activer dans votre navigateur.',
 };

@@ -15,8 +15,7 @@ export const dashboard: Texts<typeof english> = {
     done: 'Tout est terminé. Vous n’avez rien à faire aujourd’hui.',
     inReview:
       'Nous examinons votre demande et vous écrirons. Vous n’avez rien à faire pour le moment. Des questions ? Écrivez à %{email}.',
-    contact:
-      'Vous ne pouvez pas continuer ici par vous-même. Écrivez à %{email} et nous vous aiderons.',
+    contact: 'Pour continuer, vous avez besoin de notre aide. Écrivez à %{email}.',
   },
   state: {
     done: 'Terminée',
@@ -24,7 +23,7 @@ export const dashboard: Texts<typeof english> = {
     waiting: 'À l’étude',
     locked: 'Pas encore disponible',
     stopped: 'Communiquez avec nous',
-    unknown: 'Inconnu',
+    unknown: 'Inconnue',
   },
   tasks: {
     email: 'Confirmez votre adresse courriel',
@@ -95,7 +94,7 @@ export const dashboard: Texts<typeof english> = {
   },
   report: {
     due: 'Le rapport du dernier trimestre est attendu. Veuillez le soumettre.',
-    done: 'Vos rapports sont complets. Le prochain sera attendu après la fin du trimestre.',
+    done: 'Vous n’avez aucun rapport à soumettre. Le prochain sera attendu après la fin du trimestre.',
   },
   deadline: {
     by: 'Au plus tard le %{date}',
@@ -145,7 +144,7 @@ export const dashboard: Texts<typeof english> = {
         PAUSED:
           '%{smart_count} personne a reçu un courriel au cours des 24 dernières heures et n’en recevra pas d’autre. |||| %{smart_count} personnes ont reçu un courriel au cours des 24 dernières heures et n’en recevront pas d’autre.',
         LIMIT:
-          'Il reste %{smart_count} personne : votre agence a envoyé tous ses courriels de la journée. |||| Il reste %{smart_count} personnes : votre agence a envoyé tous ses courriels de la journée.',
+          '%{smart_count} personne ne recevra pas de rappel : votre agence a atteint sa limite quotidienne de courriels. |||| %{smart_count} personnes ne recevront pas de rappel : votre agence a atteint sa limite quotidienne de courriels.',
       },
       results: 'Résultat pour chaque personne',
       result: {
@@ -160,10 +159,10 @@ export const dashboard: Texts<typeof english> = {
       quarter: 'Trimestre',
       events: 'Événements',
       roomNights: 'Nuitées',
-      revenue: 'Revenus d’hôtel',
+      revenue: 'Revenus de l’hôtel',
       state: {
-        REPORTED: 'Transmis, sans totaux',
-        OPEN: 'Pas encore transmis',
+        REPORTED: 'Soumis, sans totaux',
+        OPEN: 'Pas encore soumis',
         OVERDUE: 'En retard',
       },
     },

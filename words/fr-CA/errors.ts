@@ -3,11 +3,11 @@ import type { Texts } from '../en/light.ts';
 
 export const errors: Texts<typeof english> = {
   network:
-    'Nous n’arrivons pas à joindre le service. Veuillez vérifier votre connexion, puis réessayer.',
-  timeout: 'Le service a mis trop de temps à répondre. Veuillez réessayer.',
+    'Nous n’arrivons pas à joindre le portail. Veuillez vérifier votre connexion, puis réessayer.',
+  timeout: 'Le portail a mis trop de temps à répondre. Veuillez réessayer.',
   account: 'Erreur de compte',
   title: 'Un problème est survenu',
   page: 'Cette page n’a pas pu être affichée. Veuillez réessayer.',
   chunk:
-    'Une partie du portail n’a pas pu être chargée. Veuillez vérifier votre connexion, puis réessayer.',
+    'Une partie de cette page n’a pas pu être chargée. Veuillez vérifier votre connexion, puis réessayer.',
 };

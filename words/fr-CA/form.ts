@@ -36,6 +36,7 @@ export const form: Texts<typeof english> = {
   },
   comment: 'Commentaire du %{date}',
   general: 'Commentaire général',
+  named: '%{name} : %{value}',
   stale: {
     differences: 'Dans le formulaire enregistré, ces champs sont différents :',
     saved: 'Enregistré : %{value}',

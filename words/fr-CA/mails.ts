@@ -22,7 +22,7 @@ export const mails: MailTexts = {
     subject: '%{agency} vous invite au programme d’accréditation de %{brand}',
     paragraphs: [
       '%{agency} participe au programme d’accréditation de %{brand} et vous invite à vous y joindre à titre d’associé.',
-      'Créez votre compte, ou ouvrez une session si vous en avez déjà un, remplissez votre inscription et lisez le guide de formation de la marque. L’accréditation donne accès aux avantages, aux offres de tarifs, aux commissions, aux promotions et aux ressources.',
+      'Créez votre compte, ou ouvrez une session si vous en avez déjà un, remplissez votre inscription et lisez le guide de formation de la marque. L’accréditation donne accès aux avantages, aux offres tarifaires, aux commissions, aux promotions et aux ressources.',
     ],
     action: acceptInvitation,
     after: [invitationEnd],
@@ -39,7 +39,7 @@ export const mails: MailTexts = {
   invitationReminder: {
     subject: 'Rappel : votre invitation au programme d’accréditation de %{brand}',
     paragraphs: [
-      '%{agency} vous a invité à titre d’associé, mais vous n’avez pas encore accepté l’invitation.',
+      '%{agency} vous a envoyé une invitation à titre d’associé, mais vous ne l’avez pas encore acceptée.',
       'Il suffit de quelques minutes. Votre invitation prend fin le %{until}.',
     ],
     action: acceptInvitation,
@@ -192,15 +192,15 @@ export const mails: MailTexts = {
   registrationReminder: {
     subject: 'Votre prochaine étape vers l’accréditation',
     paragraphs: [
-      'Vous avez un compte auprès de %{agency} dans le programme d’accréditation de %{brand}, mais vous n’êtes pas encore inscrit à titre d’associé.',
-      'Il suffit de quelques minutes : remplissez votre inscription, puis lisez le guide de formation de la marque et confirmez sa lecture.',
+      'Vous avez un compte auprès de %{agency} dans le programme d’accréditation de %{brand}, mais votre inscription à titre d’associé n’est pas encore faite.',
+      'Il suffit de quelques minutes : remplissez votre inscription, puis lisez le guide de formation de la marque et confirmez sa lecture.',
     ],
     action: 'Remplir mon inscription',
   },
   acknowledgementReminder: {
     subject: 'Plus qu’une étape avant l’accréditation',
     paragraphs: [
-      'Vous êtes inscrit à titre d’associé de %{agency}. Il reste une étape : lisez le guide de formation de la marque et confirmez sa lecture dans votre tableau de bord.',
+      'Votre inscription à titre d’associé de %{agency} est faite. Il reste une étape : lisez le guide de formation de la marque et confirmez sa lecture dans votre tableau de bord.',
     ],
     action: dashboard,
   },
@@ -212,9 +212,9 @@ export const mails: MailTexts = {
     action: dashboard,
   },
   attached: {
-    subject: 'Vous êtes maintenant associé de %{agency}',
+    subject: 'Vous faites maintenant partie des associés de %{agency}',
     paragraphs: [
-      'Le bureau du programme vous a inscrit à titre d’associé de %{agency} dans le programme d’accréditation de %{brand}.',
+      'Le bureau du programme a ajouté votre compte aux associés de %{agency} dans le programme d’accréditation de %{brand}.',
       'Votre accréditation recommence dans cette agence : veuillez vérifier et enregistrer votre inscription d’associé, puis confirmer la lecture du guide de formation de la marque.',
       'Si vous ne faites pas partie de cette agence, écrivez à %{supportEmail}.',
     ],

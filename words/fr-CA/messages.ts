@@ -30,12 +30,14 @@ export const messages: Texts<typeof english> = {
     validation: 'Veuillez vérifier les champs signalés.',
     badRequest:
       'Nous n’avons pas pu traiter votre envoi. Veuillez recharger la page, puis réessayer.',
-    tooLarge: 'La demande est trop volumineuse.',
+    tooLarge:
+      'C’est trop à envoyer d’un seul coup. Veuillez raccourcir votre texte ou choisir un fichier plus petit.',
     unsupportedMediaType:
       'La demande doit être envoyée en JSON, ou comme formulaire lorsqu’elle comporte un fichier.',
-    antiForgery: 'Votre page n’est plus à jour. Veuillez la recharger, puis réessayer.',
+    antiForgery:
+      'Cette page a expiré. Si vous avez écrit quelque chose, copiez-le, puis rechargez la page et réessayez.',
     stale:
-      'Entre-temps, une autre personne a enregistré ce formulaire. Vos réponses sont conservées : veuillez les comparer, puis enregistrer de nouveau.',
+      'Entre-temps, une autre personne a enregistré ce formulaire. Vos réponses sont conservées : veuillez les comparer à la version enregistrée, puis enregistrer de nouveau.',
     tooManyRequests:
       'Trop de demandes ont été reçues. Veuillez patienter un instant, puis réessayer.',
     licenseKey:
@@ -44,7 +46,7 @@ export const messages: Texts<typeof english> = {
     otherAddress:
       'Ce lien a été envoyé à une autre adresse courriel. Veuillez entrer celle qui l’a reçu.',
     otherInvitation:
-      'Cette invitation est destinée à une autre adresse courriel. Veuillez vous connecter avec le compte de cette adresse.',
+      'Cette invitation est destinée à une autre adresse courriel. Veuillez ouvrir une session avec le compte de cette adresse.',
     textChanged:
       'Le guide a changé depuis que vous l’avez ouvert. Veuillez lire la version affichée maintenant, puis en confirmer la lecture.',
     alreadyMoved:
@@ -53,15 +55,16 @@ export const messages: Texts<typeof english> = {
       'Le délai de 30 jours pour inscrire votre agence est écoulé. Veuillez communiquer avec nous pour le prolonger.',
     notFoundRecord:
       'Cet élément est introuvable. Il a peut-être été supprimé ; veuillez recharger la page.',
-    nothingToChange: 'Rien ne diffère encore du formulaire enregistré.',
-    lastPoc: 'Une agence doit avoir au moins une personne-ressource.',
+    nothingToChange: 'Vous n’avez encore rien changé.',
+    lastPoc:
+      'Une agence doit avoir au moins une personne-ressource. Choisissez-en d’abord une autre.',
     searchTooLong: 'Entrez au plus %{n} caractères',
     unknownFilter: 'Choisissez une des options de la liste',
     currentPassword: 'Le mot de passe actuel est incorrect.',
     registrationPassword:
       'Ce n’est pas le mot de passe de l’inscription. Vous pouvez en choisir un nouveau.',
     passwordChanged:
-      'Entre-temps, votre mot de passe a été changé ailleurs et votre session est fermée. Connectez-vous avec le nouveau.',
+      'Entre-temps, votre mot de passe a été changé ailleurs et votre session est fermée. Veuillez ouvrir une session avec le nouveau.',
     serverBusy: 'Le service est occupé. Veuillez réessayer dans un instant.',
     filesUnavailable:
       'Il est impossible d’enregistrer ou d’ouvrir des fichiers pour le moment. Veuillez réessayer dans quelques minutes.',
@@ -113,7 +116,8 @@ export const messages: Texts<typeof english> = {
   },
   gate: {
     signIn: 'Veuillez ouvrir une session pour accéder à cette page.',
-    guestOnly: 'Cette page s’adresse aux visiteurs qui n’ont pas ouvert de session.',
+    guestOnly:
+      'Votre session est déjà ouverte. Cette page s’adresse seulement aux visiteurs qui n’en ont pas ouvert.',
     pocOnly:
       'Cette page est réservée à la personne-ressource de l’agence. Veuillez vous adresser à la personne-ressource de votre agence.',
     associateOnly:
@@ -125,7 +129,7 @@ export const messages: Texts<typeof english> = {
     educationStatus:
       'Veuillez d’abord remplir votre inscription d’associé. Le tableau de bord indique comment faire.',
     accreditedStatus:
-      'Votre accréditation donne accès à cette page. Le tableau de bord indique la prochaine étape.',
+      'Cette page vous sera accessible une fois votre accréditation obtenue. Le tableau de bord indique la prochaine étape.',
     staffOnly: 'Cette page est réservée au personnel du programme.',
   },
 };

@@ -91,7 +91,7 @@ export const options: Texts<typeof english> = {
   },
   naturesOfBusiness: {
     FULL_SERVICE_MEETING_PLANNING: 'Organisation complète de réunions',
-    TMC: 'TMC',
+    TMC: 'TMC (gestion de voyages)',
     HOUSING_REGISTRATION: 'Hébergement et inscription des participants',
     SOURCING_ONLY: 'Recherche de sites seulement',
     OTHER: 'Autre',

@@ -13,7 +13,7 @@ export const profile: Texts<typeof english> = {
   languageSaved: 'Votre langue est enregistrée.',
   password: 'Votre mot de passe',
   passwordLead:
-    'Avec un nouveau mot de passe, votre session reste ouverte ici et se ferme partout ailleurs.',
+    'Si vous changez de mot de passe, votre session reste ouverte ici et se ferme sur tous les autres appareils.',
   savePassword: 'Enregistrer le mot de passe',
   passwordSaved: 'Votre mot de passe est modifié.',
   agencyContact: 'Coordonnées de votre agence',

@@ -94,13 +94,13 @@ export const publicTexts: Texts<typeof english> = {
 
   createAgent: {
     title: 'Inscrire votre agence',
-    lead: 'Pour la personne-ressource d’une agence. Créez d’abord votre compte ; l’inscription de l’agence suivra.',
+    lead: 'Pour la personne-ressource de votre agence. Créez d’abord votre compte ; vous pourrez ensuite inscrire l’agence.',
     submit: 'Créer le compte',
     doneTitle: 'Consultez votre boîte de réception',
-    done: 'Nous avons envoyé un courriel à %{email}. Ouvrez son lien d’ici sept jours : il confirme votre adresse et mène à l’inscription de votre agence.',
+    done: 'Nous avons envoyé un courriel à %{email}. Ouvrez son lien d’ici sept jours : il confirme votre adresse courriel et mène à l’inscription de votre agence.',
     sendAgain: 'Renvoyer le courriel',
     sentAgain:
-      'Le courriel est de nouveau en route. S’il n’arrive pas, consultez les courriels indésirables. Une boîte en reçoit au plus trois par heure.',
+      'Nous avons renvoyé le courriel. S’il n’arrive pas, consultez vos courriels indésirables. Nous en envoyons au plus trois par heure à une même adresse.',
     isAssociate: 'Votre agence participe déjà ?',
   },
 
@@ -111,7 +111,7 @@ export const publicTexts: Texts<typeof english> = {
     dead: 'Le lien du courriel fonctionne une seule fois, pendant 30 jours. Si vous l’avez déjà utilisé, vous avez un compte : ouvrez une session.',
     askNew: 'Demander une nouvelle invitation',
     selfLead:
-      'Indiquez-nous votre adresse courriel au travail. Si votre agence participe au programme, vous recevrez un lien d’inscription.',
+      'Entrez votre adresse courriel professionnelle. Si votre agence participe au programme, nous vous enverrons un lien d’inscription.',
     selfSubmit: 'Envoyer l’invitation',
     selfDone: 'Consultez votre boîte de réception',
   },
@@ -129,7 +129,7 @@ export const publicTexts: Texts<typeof english> = {
 
   reset: {
     title: 'Mot de passe oublié',
-    lead: 'Indiquez-nous l’adresse courriel de votre compte et vous recevrez un lien pour choisir un nouveau mot de passe.',
+    lead: 'Entrez l’adresse courriel de votre compte et nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
     doneTitle: 'Consultez votre boîte de réception',
     dead: 'Le lien du courriel fonctionne une seule fois, pendant 60 minutes. Si vous vous en êtes déjà servi pour choisir un mot de passe, ouvrez une session. Sinon, entrez l’adresse courriel de votre compte et vous recevrez un nouveau lien.',
@@ -164,7 +164,7 @@ export const publicTexts: Texts<typeof english> = {
 
   logout: {
     title: 'Fermer la session',
-    working: 'Fermeture de votre session en cours.',
+    working: 'Fermeture de votre session…',
     ask: 'Voulez-vous fermer la session ?',
     button: 'Fermer la session',
   },

@@ -5,7 +5,7 @@ import { report } from './report.ts';
 export const reports: Texts<typeof english> = {
   title: 'Rapports trimestriels',
   intro:
-    'Une fois par trimestre, dites-nous ce que votre agence a réservé. Trois étapes, quelques minutes.',
+    'Une fois par trimestre, dites-nous ce que votre agence a réservé. Il suffit de trois étapes et de quelques minutes.',
 
   /** A quarter's name. */
   quarter: 'T%{n} %{year}',
@@ -14,8 +14,8 @@ export const reports: Texts<typeof english> = {
     title: 'Votre rapport est attendu',
     by: 'Veuillez téléverser le rapport du dernier trimestre au plus tard le %{date}.',
     left: 'Il reste %{smart_count} jour. |||| Il reste %{smart_count} jours.',
-    today: 'C’est le dernier jour.',
-    over: 'Cette date est passée. Veuillez téléverser le rapport dès que possible.',
+    today: 'Aujourd’hui est la date limite.',
+    over: 'La date limite est passée. Veuillez téléverser le rapport dès que possible.',
     none: 'Aucun rapport n’est attendu pour le moment.',
   },
 

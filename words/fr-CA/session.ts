@@ -23,7 +23,7 @@ export const session: LightCatalogue['session'] = {
 };
 
 export const consent: LightCatalogue['consent'] = {
-  title: 'Pouvons-nous compter les visites ?',
+  title: 'Pouvons-nous compter vos visites ?',
   text: 'Les témoins essentiels au portail sont toujours actifs. Avec votre accord, nous comptons aussi les pages ouvertes, afin de les améliorer.',
   more: 'À propos des témoins',
   accept: 'Accepter',

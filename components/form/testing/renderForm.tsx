@@ -25,12 +25,12 @@ Element.prototype.scrollIntoView ??= () => undefined;
 export function renderPortal(
   page: ReactNode,
   dataProvider: Partial<DataProvider> = {},
-  { address = '/form', hub = testHub() } = {},
+  { address = '/form', hub = testHub(), words = i18nProvider } = {},
 ) {
   const user = userEvent.setup();
   const portal = (
     <CoreAdminContext
-      i18nProvider={i18nProvider}
+      i18nProvider={words}
       store={memoryStore()}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       dataProvider={dataProvider as DataProvider}

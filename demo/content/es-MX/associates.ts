@@ -68,7 +68,7 @@ export const associates: Translations['pages'] = {
     [
       'Tarifas diarias por delegado',
       `
-      <p>Un solo precio por delegado y día: la sala, luz natural o, con toda honestidad, la palabra «auditorio», dos recesos,
+      <p>Un solo precio por delegado y día: la sala (con luz natural o, si no la tiene, a precio de auditorio), dos recesos,
       comida, agua, papel, una pantalla que funciona y alguien que la hace funcionar.</p>
       <table>
         <thead><tr><th>Familia</th><th>8 a 24 personas</th><th>25 a 80 personas</th><th>Más de 80</th></tr></thead>
@@ -124,7 +124,7 @@ export const associates: Translations['pages'] = {
       </table>
       <h2>Cuándo pagamos</h2>
       <p>A las agencias inscritas en FastPay se les paga por transferencia bancaria dentro de los diez días siguientes a la
-      salida. A todas las demás, el último día hábil del mes posterior a la salida, con cheque o transferencia. La inscripción es
+      salida. A todas las demás, el último día hábil del mes posterior a la salida, con cheque o transferencia bancaria. La inscripción es
       parte del registro de la agencia y se puede cambiar en cada renovación.</p>
       <h2>Si una cifra parece equivocada</h2>
       <p>Cada pago llega con un estado de cuenta que indica casa, llegada, noches y base. Escríbanos dentro de los noventa días
@@ -167,7 +167,7 @@ export const associates: Translations['pages'] = {
       patrón de noches, la forma de cada día, el presupuesto si lo hay y lo único que no puede salir mal.</p>
       <h2>Un ejemplo</h2>
       <p>Veintidós personas que trabajan a distancia se ven por primera vez en un año. De martes a mediodía a jueves a mediodía,
-      cualquier semana de marzo. Una sala con luz natural para todos, dos rincones para pláticas pequeñas, una cena que no sea en
+      cualquier semana de marzo. Una sala con luz natural para todos, dos rincones para conversar en grupos pequeños, una cena que no sea en
       el hotel. La mayoría llega en tren. La vez pasada la sala era muy oscura y la red inalámbrica, muy lenta.</p>`,
     ],
     [

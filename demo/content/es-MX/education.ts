@@ -87,7 +87,7 @@ export const education: Translations['pages'] = {
         <li><strong>Su cuenta:</strong> nombre, correo electrónico y su contraseña como una huella cifrada que nadie puede volver
         a leer.</li>
         <li><strong>Su perfil:</strong> lo que escribe en el registro de la agencia o de asociado.</li>
-        <li><strong>Lo que hizo:</strong> las fechas de su registro, confirmación de lectura, acreditación e informes.</li>
+        <li><strong>Lo que hizo:</strong> las fechas de su registro, confirmación de lectura, acreditación y reportes.</li>
         <li><strong>Registros técnicos:</strong> la hora de una llamada, su resultado y una referencia aleatoria, sin su nombre ni
         su dirección, durante noventa días.</li>
       </ul>
@@ -101,7 +101,7 @@ export const education: Translations['pages'] = {
       <p>Mientras exista su cuenta y, después, lo que exija la ley fiscal. Si deja su agencia, su perfil se separa de ella de
       inmediato.</p>
       <h2>Sus derechos</h2>
-      <p>Puede ver, corregir y llevarse lo que guardamos, o pedir que se borre. Escriba a la dirección al pie de esta página; una
+      <p>Puede ver, corregir y llevarse lo que guardamos, o pedir que se borre. Use el enlace Escríbanos al pie de esta página; una
       persona responde en diez días hábiles.</p>`,
     ],
   ],
@@ -109,19 +109,21 @@ export const education: Translations['pages'] = {
     [
       'Cookies',
       `
-      <p>Este portal funciona con tres cookies, y todas son necesarias para iniciar sesión de forma segura. No hay otras si usted
-      no las acepta.</p>
+      <p>Este portal necesita tres cookies para mantener abierta su sesión de forma segura. Si elige un idioma, una cuarta lo
+      recuerda. No hay otras si usted no las acepta.</p>
       <table>
         <thead><tr><th>Qué</th><th>Para qué</th><th>Por cuánto tiempo</th></tr></thead>
         <tbody>
           <tr><td>Sesión</td><td>Mantiene abierta su sesión</td><td>Hasta que la cierre, 30 minutos sin actividad, 12 horas como máximo</td></tr>
           <tr><td>Antifalsificación</td><td>Asegura que lo que se envía en su nombre viene de este portal</td><td>Igual que la sesión</td></tr>
           <tr><td>Dispositivo conocido</td><td>Le permite iniciar sesión en este dispositivo mientras alguien más prueba su contraseña</td><td>Un año después de su último inicio de sesión, o hasta que cambie su contraseña</td></tr>
+          <tr><td>Idioma</td><td>Recuerda el idioma que eligió</td><td>Un año</td></tr>
         </tbody>
       </table>
       <h2>En la memoria de su navegador</h2>
       <p>Si marca Recordar mi correo electrónico, su dirección se guarda en este navegador hasta que quite la marca. Se guarda un
-      número aleatorio de su dispositivo para encontrar fallas; no dice nada de usted.</p>
+      número aleatorio de su dispositivo para encontrar fallas; no dice nada de usted. También se guardan ahí su
+      respuesta sobre la analítica, la hora de su última actividad y su última visita al panel.</p>
       <h2>Analítica</h2>
       <p>Contamos las visitas solo si usted lo aceptó. Decir que no en nada cambia lo que puede hacer aquí, y puede cambiar de
       opinión en cualquier momento.</p>`,
@@ -131,7 +133,7 @@ export const education: Translations['pages'] = {
     [
       'Uso del sitio',
       `
-      <p>Este portal es para las agencias y los asociados del programa de contratación, y para quienes quieran sumarse. Por favor
+      <p>Este portal es para las agencias y los asociados del programa de búsqueda de sedes, y para quienes quieran sumarse. Por favor
       úselo como usaría una casa en la que es huésped.</p>
       <h2>Su cuenta</h2>
       <p>Una cuenta es de una sola persona. Por favor no comparta la contraseña y avísenos si cree que alguien más la conoce.
@@ -146,14 +148,14 @@ export const education: Translations['pages'] = {
       solo cuando una casa las confirma por escrito.</p>
       <h2>Accesibilidad</h2>
       <p>El portal está hecho para usarse con teclado, con lector de pantalla, con cualquier tamaño de letra y en cualquier
-      pantalla. Si algo le estorba, escríbanos: es una falla y la corregimos.</p>`,
+      pantalla. Si algo le estorba, escríbanos: es un error nuestro y lo corregiremos.</p>`,
     ],
   ],
   terms: [
     [
       'Términos y condiciones',
       `
-      <p>Estos términos rigen entre Alder &amp; Vale Hotels y una agencia que participa en el programa de contratación. Están
+      <p>Estos términos rigen entre Alder &amp; Vale Hotels y una agencia que participa en el programa de búsqueda de sedes. Están
       escritos para leerse.</p>
       <h2>1. Participación</h2>
       <p>Una agencia participa desde el día en que se aprueba su registro, por doce meses, y puede renovar por doce más cada vez.
@@ -164,8 +166,8 @@ export const education: Translations['pages'] = {
       <h2>3. Comisiones</h2>
       <p>Se debe comisión por las estancias que se realizaron y se pagaron, según los porcentajes de la página Comisiones vigentes
       el día del contrato. Las agencias declaran conocer los términos de FastPay, se inscriban o no.</p>
-      <h2>4. Informes</h2>
-      <p>Donde se acordó un informe trimestral, este vence el día 30 del trimestre siguiente. Las cifras se tratan como
+      <h2>4. Reportes</h2>
+      <p>Donde se acordó un reporte trimestral, este vence el día 30 del trimestre siguiente. Las cifras se tratan como
       confidenciales y se usan solo para planear.</p>
       <h2>5. Confidencialidad</h2>
       <p>Ninguna de las partes entrega a terceros las tarifas, las cifras o los datos personales de la otra, salvo que la ley lo

@@ -39,19 +39,18 @@ export const programme: Translations['pages'] = {
       <p>Los asociados acreditados ven las tarifas antes de que se publiquen, se hospedan con nosotros a su propia tarifa para
       conocer una casa antes de recomendarla y son los primeros en enterarse cuando se renueva un ala o se abre una
       terraza.</p>
-      <p>Los contactos principales invitan a sus colegas en un solo paso, ven de un vistazo en qué punto va cada quien y envían
-      el informe trimestral en un minuto.</p>`,
+      <p>Los contactos principales invitan a sus colegas en un solo paso, ven de un vistazo en qué punto va cada quien y envían el reporte trimestral en un minuto.</p>`,
     ],
   ],
   'program-overview': [
     [
       'El programa',
       `
-      <p>El programa de contratación de Alder &amp; Vale Hotels es para agencias que planean reuniones y viajes para otros.
+      <p>El programa de búsqueda de sedes de Alder &amp; Vale Hotels es para agencias que planean reuniones y viajes para otros.
       Existe porque las mejores estancias empiezan con alguien que conoce tanto al huésped como a la casa. De la casa nos
       encargamos nosotros; el programa se asegura de que usted la conozca.</p>
       <h2>Quiénes participan</h2>
-      <p>Empresas de gestión de viajes, organizadores de reuniones, oficinas de hospedaje y firmas de contratación de cualquier
+      <p>Empresas de gestión de viajes, organizadores de reuniones, oficinas de hospedaje y firmas de búsqueda de sedes de cualquier
       tamaño, con domicilio comercial en Estados Unidos, Canadá o México. Una agencia de dos personas es tan bienvenida como una
       de doscientas: lo que cuenta es que su oficio sea colocar reuniones, grupos o viajeros en hoteles.</p>
       <h2>Cómo funciona</h2>
@@ -70,8 +69,8 @@ export const programme: Translations['pages'] = {
         <thead><tr><th>Quién</th><th>Qué</th><th>Cada cuándo</th></tr></thead>
         <tbody>
           <tr><td>Agencia</td><td>Renovar la acreditación</td><td>Cada doce meses</td></tr>
-          <tr><td>Agencia, donde se acordó</td><td>Enviar el informe trimestral</td><td>A más tardar el día 30 del nuevo trimestre</td></tr>
-          <tr><td>Asociado</td><td>Volver a leer la guía de capacitación</td><td>Cada doce meses, o cuando cambie mucho</td></tr>
+          <tr><td>Agencia, donde se acordó</td><td>Enviar el reporte trimestral</td><td>A más tardar el día 30 del nuevo trimestre</td></tr>
+          <tr><td>Asociado</td><td>Volver a leer la guía de capacitación</td><td>Cada doce meses, o después de un cambio importante</td></tr>
         </tbody>
       </table>
       <h2>Cuánto cuesta</h2>

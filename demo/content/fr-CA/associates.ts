@@ -69,8 +69,7 @@ export const associates: Translations['pages'] = {
     [
       'Forfaits journaliers de réunion',
       `
-      <p>Un seul prix par participant et par jour : la salle, la lumière du jour ou, à défaut et en toute honnêteté, le mot
-      « hall », deux pauses, le dîner, l’eau, le papier, un écran qui fonctionne et quelqu’un pour le faire fonctionner.</p>
+      <p>Un seul prix par participant et par jour : la salle (à la lumière du jour ou, à défaut, au prix d’un hall), deux pauses, le dîner, l’eau, le papier, un écran qui fonctionne et quelqu’un pour le faire fonctionner.</p>
       <table>
         <thead><tr><th>Famille</th><th>8 à 24 personnes</th><th>25 à 80 personnes</th><th>Plus de 80</th></tr></thead>
         <tbody>
@@ -125,7 +124,7 @@ export const associates: Translations['pages'] = {
       </table>
       <h2>Quand nous versons</h2>
       <p>Les agences inscrites à FastPay sont payées par virement bancaire dans les dix jours suivant le départ. Toutes les
-      autres le sont le dernier jour ouvrable du mois suivant le départ, par chèque ou par virement. L’inscription à FastPay se
+      autres le sont le dernier jour ouvrable du mois suivant le départ, par chèque ou par virement bancaire. L’inscription à FastPay se
       fait avec celle de l’agence et peut être modifiée à chaque renouvellement.</p>
       <h2>Si un montant vous semble inexact</h2>
       <p>Chaque versement est accompagné d’un relevé qui indique la maison, l’arrivée, les nuitées et la base de calcul.
@@ -170,7 +169,7 @@ export const associates: Translations['pages'] = {
       doit pas mal tourner.</p>
       <h2>Un exemple</h2>
       <p>Vingt-deux personnes qui travaillent à distance se rencontrent pour la première fois en un an. Du mardi midi au jeudi
-      midi, n’importe quelle semaine de mars. Une salle éclairée par le jour pour tous, deux coins pour de petites discussions,
+      midi, n’importe quelle semaine de mars. Une salle éclairée par le jour pour tous, deux coins pour discuter en petits groupes,
       un souper à l’extérieur de l’hôtel. La plupart arrivent en train. La dernière fois, la salle était trop sombre et le
       réseau sans fil, trop lent.</p>`,
     ],

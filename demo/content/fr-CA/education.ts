@@ -22,7 +22,7 @@ export const education: Translations['pages'] = {
         <thead><tr><th>Famille</th><th>Ce qu’elle est</th><th>Chambres</th><th>À recommander pour</th></tr></thead>
         <tbody>
           <tr><td>Alder House</td><td>Hôtels de campagne avec leur propre domaine</td><td>30–90</td><td>Retraites, conseils d’administration, longues fins de semaine</td></tr>
-          <tr><td>The Vale</td><td>Grands hôtels au bord de lacs et dans d’anciennes villes d’eaux</td><td>120–260</td><td>Voyages de motivation, galas, jubilés</td></tr>
+          <tr><td>The Vale</td><td>Grands hôtels au bord de lacs et dans d’anciennes villes d’eaux</td><td>120–260</td><td>Voyages de motivation, galas, anniversaires</td></tr>
           <tr><td>Millrace</td><td>Hôtels urbains à moins de dix minutes d’une gare</td><td>90–210</td><td>Formations, tournées, voyages d’affaires</td></tr>
           <tr><td>Catkin Inns</td><td>Auberges de village à la bonne table</td><td>11–28</td><td>Petites équipes, mariages, groupes de marcheurs</td></tr>
           <tr><td>Weir &amp; Stone</td><td>Centres de congrès avec leurs propres salles</td><td>180–420</td><td>Congrès, conventions, salons</td></tr>
@@ -108,27 +108,30 @@ export const education: Translations['pages'] = {
       <p>Aussi longtemps que votre compte existe, puis le temps qu’exige la loi fiscale. Si vous quittez votre agence, votre
       profil en est aussitôt détaché.</p>
       <h2>Vos droits</h2>
-      <p>Vous pouvez consulter, corriger et emporter ce que nous conservons, ou le faire effacer. Écrivez à l’adresse au bas de
-      cette page ; une personne vous répond dans les dix jours ouvrables.</p>`,
+      <p>Vous pouvez consulter, corriger et emporter ce que nous conservons, ou le faire effacer. Utilisez le lien Écrivez-nous au bas de
+      cette page ; une personne vous répond dans les dix jours ouvrables.</p>`,
     ],
   ],
   cookies: [
     [
       'Témoins',
       `
-      <p>Ce portail fonctionne avec trois témoins, tous nécessaires pour ouvrir une session en toute sécurité. Il n’y en a pas
-      d’autres sans votre accord.</p>
+      <p>Ce portail a besoin de trois témoins pour garder votre session ouverte en toute sécurité. Si vous choisissez une
+      langue, un quatrième la retient. Il n’y en a pas d’autres sans votre accord.</p>
       <table>
         <thead><tr><th>Quoi</th><th>À quoi il sert</th><th>Durée</th></tr></thead>
         <tbody>
           <tr><td>Session</td><td>Garde votre session ouverte</td><td>Jusqu’à ce que vous la fermiez, 30 minutes sans activité, 12 heures au plus</td></tr>
           <tr><td>Anti-falsification</td><td>Garantit que ce qui est envoyé en votre nom provient de ce portail</td><td>Comme la session</td></tr>
           <tr><td>Appareil connu</td><td>Vous permet d’ouvrir une session sur cet appareil pendant que quelqu’un d’autre essaie votre mot de passe</td><td>Un an après votre dernière ouverture de session, ou jusqu’au changement de votre mot de passe</td></tr>
+          <tr><td>Langue</td><td>Retient la langue que vous avez choisie</td><td>Un an</td></tr>
         </tbody>
       </table>
       <h2>Dans la mémoire de votre navigateur</h2>
       <p>Si vous cochez Mémoriser mon courriel, votre adresse est conservée dans ce navigateur jusqu’à ce que vous décochiez la
-      case. Un numéro aléatoire associé à votre appareil est conservé pour repérer les défauts ; il ne dit rien de vous.</p>
+      case. Un numéro aléatoire associé à votre appareil est conservé pour repérer les défauts ; il ne dit rien de vous. Votre
+      réponse sur la mesure d’audience, l’heure de votre dernière activité et votre dernière visite au tableau de bord y sont
+      aussi conservées.</p>
       <h2>Mesure d’audience</h2>
       <p>Nous ne comptons les visites que si vous y avez consenti. Refuser ne change rien à ce que vous pouvez faire ici, et
       vous pouvez changer d’avis en tout temps.</p>`,
@@ -138,7 +141,7 @@ export const education: Translations['pages'] = {
     [
       'Utilisation du site',
       `
-      <p>Ce portail s’adresse aux agences et aux associés du programme d’approvisionnement, et à ceux qui aimeraient s’y
+      <p>Ce portail s’adresse aux agences et aux associés du programme de recherche de sites, et à ceux qui aimeraient s’y
       joindre. Veuillez vous en servir comme vous vous comporteriez dans une maison où vous êtes reçu.</p>
       <h2>Votre compte</h2>
       <p>Un compte appartient à une seule personne. Veuillez ne pas en partager le mot de passe, et avertissez-nous si vous
@@ -153,15 +156,14 @@ export const education: Translations['pages'] = {
       n’engagent qu’une fois confirmés par écrit par une maison.</p>
       <h2>Accessibilité</h2>
       <p>Le portail est conçu pour être utilisé au clavier, avec un lecteur d’écran, à toute taille de texte et sur tout écran.
-      Si quelque chose vous fait obstacle, écrivez-nous : c’est un défaut, et nous le corrigeons.</p>`,
+      Si quelque chose vous fait obstacle, écrivez-nous : c’est notre erreur, et nous la corrigerons.</p>`,
     ],
   ],
   terms: [
     [
       'Conditions générales',
       `
-      <p>Ces conditions s’appliquent entre Alder &amp; Vale Hotels et une agence qui participe au programme
-      d’approvisionnement. Elles sont écrites pour être lues.</p>
+      <p>Ces conditions s’appliquent entre Alder &amp; Vale Hotels et une agence qui participe au programme de recherche de sites. Elles sont écrites pour être lues.</p>
       <h2>1. Participation</h2>
       <p>Une agence participe à compter du jour où son inscription est approuvée, pour douze mois, et peut renouveler pour
       douze mois chaque fois. La personne-ressource parle au nom de l’agence et tient ses renseignements à jour.</p>

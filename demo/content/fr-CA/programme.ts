@@ -47,12 +47,11 @@ export const programme: Translations['pages'] = {
     [
       'Aperçu du programme',
       `
-      <p>Le programme d’approvisionnement d’Alder &amp; Vale Hotels est destiné aux agences qui organisent des réunions et
+      <p>Le programme de recherche de sites d’Alder &amp; Vale Hotels est destiné aux agences qui organisent des réunions et
       des voyages pour d’autres. Il existe parce que les meilleurs séjours commencent par une personne qui connaît à la fois
       le client et la maison. Nous prenons soin de la maison ; le programme veille à ce que vous la connaissiez.</p>
       <h2>Qui peut participer</h2>
-      <p>Les sociétés de gestion de voyages, les planificateurs de réunions, les bureaux d’hébergement et les firmes
-      d’approvisionnement de toute taille ayant une adresse d’affaires aux États-Unis, au Canada ou au Mexique. Une agence
+      <p>Les sociétés de gestion de voyages, les planificateurs de réunions, les bureaux d’hébergement et les firmes de recherche de sites de toute taille ayant une adresse d’affaires aux États-Unis, au Canada ou au Mexique. Une agence
       de deux personnes est aussi bienvenue qu’une agence de deux cents : ce qui compte, c’est que votre métier soit de
       placer des réunions, des groupes ou des voyageurs dans des hôtels.</p>
       <h2>Comment ça fonctionne</h2>
@@ -73,7 +72,7 @@ export const programme: Translations['pages'] = {
         <tbody>
           <tr><td>Agence</td><td>Renouveler l’accréditation</td><td>Tous les douze mois</td></tr>
           <tr><td>Agence, si c’est convenu</td><td>Transmettre le rapport trimestriel</td><td>Au plus tard le 30e jour du nouveau trimestre</td></tr>
-          <tr><td>Associé</td><td>Relire le guide de formation</td><td>Tous les douze mois, ou lorsqu’il change beaucoup</td></tr>
+          <tr><td>Associé</td><td>Relire le guide de formation</td><td>Tous les douze mois, ou après un changement important</td></tr>
         </tbody>
       </table>
       <h2>Ce qu’il en coûte</h2>

@@ -295,7 +295,7 @@ describe('what goes wrong', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Account Error');
     expect(screen.getByRole('alert')).toHaveTextContent('support@aldervale.example');
     // One address to write to, not two.
-    expect(screen.queryByText(/To go on, you need our help/)).toBeNull();
+    expect(screen.queryByText(/To continue, you need our help/)).toBeNull();
   });
 
   test('an account that cannot be loaded is an Account Error with Retry', async () => {

@@ -106,7 +106,7 @@ describe('the team', () => {
   test('that nobody holds up says so', async () => {
     renderSummary({ [READ]: { json: team([]) } });
     expect(
-      await screen.findByText('Nobody in your team has to go on at the moment.'),
+      await screen.findByText('No one on your team has a step to take right now.'),
     ).toBeVisible();
   });
 
@@ -148,7 +148,7 @@ test('reported quarters have their sums and lead to the report; what is missing 
   renderSummary({ [SUMS]: { json: { content } } });
   expect(await screen.findByRole('row', { name: 'Q3 2026 Overdue' })).toBeVisible();
   expect(screen.getByRole('row', { name: 'Q2 2026 3 1,220 $66,001.00' })).toBeVisible();
-  expect(screen.getByRole('row', { name: 'Q1 2026 Submitted, without sums' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Q1 2026 Submitted, without totals' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Q2 2026' })).toHaveAttribute(
     'href',
     '/reporting/reports/r1',
