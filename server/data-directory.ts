@@ -5,6 +5,8 @@ import { layoutOf } from './db/embedded/layout.ts';
 import { type Env, EnvironmentError } from './env.ts';
 import { closePrivateFiles, closeTo, PRIVATE_DIRECTORY } from './private-files.ts';
 
+type DataSettings = Pick<Env, 'dataDir'> & Partial<Pick<Env, 'databaseUrl'>>;
+
 /** If PostgreSQL runs as another user, it must be able to pass to its own directory, but not list this one. */
 const SEARCHABLE = 0o711;
 
@@ -12,7 +14,7 @@ const SEARCHABLE = 0o711;
  * Creates DATA_DIR if necessary, and removes other users' access to it and to its private files.
  * @throws EnvironmentError if it can't be created, is not a directory, or is not writable
  */
-export function prepareDataDirectory(env: Pick<Env, 'dataDir' | 'databaseUrl'>): void {
+export function prepareDataDirectory(env: DataSettings): void {
   const { dataDir } = env;
   try {
     make(dataDir);
@@ -27,7 +29,7 @@ export function prepareDataDirectory(env: Pick<Env, 'dataDir' | 'databaseUrl'>):
 }
 
 /** Returns the widest mode that DATA_DIR may have. */
-export function widestMode({ dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>): number {
+export function widestMode({ dataDir, databaseUrl }: DataSettings): number {
   const account = databaseUrl ? undefined : chooseAccount(layoutOf(dataDir));
   const isAnothers = account !== undefined && account.uid !== statSync(dataDir).uid;
   return isAnothers ? SEARCHABLE : PRIVATE_DIRECTORY;

@@ -14,4 +14,4 @@ export const keysFor = (
   return previousSessionSecret ? [current, keyOf(previousSessionSecret)] : [current];
 };
 
-export type Secrets = Pick<Env, 'sessionSecret' | 'previousSessionSecret'>;
+export type Secrets = Pick<Env, 'sessionSecret'> & Partial<Pick<Env, 'previousSessionSecret'>>;
