@@ -4,59 +4,6 @@
  * contains a literal of a brand (decision A1).
  */
 
-/**
- * The colors of one scheme, as `#rrggbb` (or `#rrggbbaa` for `shadow` and `veil`). `on…` is the color of text on the
- * named color; `…Tint` is the background for text in the color of that state.
- */
-export interface SchemeTokens {
-  /** Background of the page. */
-  ground: string;
-  /** Cards, tables, inputs. */
-  paper: string;
-  /** Menus, dialogs and other floating surfaces. */
-  raised: string;
-  /** Quiet bands: table heads, toolbars, disclosure bodies. */
-  sunken: string;
-  ink: string;
-  quiet: string;
-  /** Decorative lines, which carry no meaning. */
-  hairline: string;
-  /** Borders of inputs and icons that carry meaning, at least 3:1 on paper and ground. */
-  border: string;
-  /** Header, side navigation, footer. */
-  frame: string;
-  onFrame: string;
-  /** Titles, word mark and the focus ring on the frame. */
-  frameAccent: string;
-  primary: string;
-  primaryHover: string;
-  onPrimary: string;
-  /** The one accent of a page. */
-  accent: string;
-  accentHover: string;
-  onAccent: string;
-  link: string;
-  linkHover: string;
-  focus: string;
-  /** Background of a selected or hovered row, item or option. */
-  selected: string;
-  warn: string;
-  warnTint: string;
-  error: string;
-  errorTint: string;
-  done: string;
-  doneTint: string;
-  info: string;
-  infoTint: string;
-  /** Text on the hero picture, and the translucent layer between them. */
-  heroInk: string;
-  heroHaze: string;
-  /** The one soft shadow. */
-  shadow: string;
-  /** Behind dialogs and the side navigation. */
-  veil: string;
-}
-
 /** A typeface that comes with the brand: a file of its folder `fonts`. */
 export interface BrandFont {
   family: string;
@@ -134,27 +81,43 @@ export interface Brand {
   style: BrandStyle;
 }
 
-const light: SchemeTokens = {
+/**
+ * The colors of one scheme, as `#rrggbb` (or `#rrggbbaa` for `shadow` and `veil`). `on…` is the color of text on the
+ * named color; `…Tint` is the background for text in the color of that state.
+ */
+export type SchemeTokens = Record<keyof typeof light, string>;
+
+const light = {
+  /** Background of the page. */
   ground: '#fbf8f3',
+  /** Cards, tables, inputs. */
   paper: '#ffffff',
+  /** Menus, dialogs and other floating surfaces. */
   raised: '#ffffff',
+  /** Quiet bands: table heads, toolbars, disclosure bodies. */
   sunken: '#f5f0e7',
   ink: '#22302c',
   quiet: '#55625d',
+  /** Decorative lines, which carry no meaning. */
   hairline: '#ddd5c7',
+  /** Borders of inputs and icons that carry meaning, at least 3:1 on paper and ground. */
   border: '#7a7262',
+  /** Header, side navigation, footer. */
   frame: '#1e3b34',
   onFrame: '#f7f2e8',
+  /** Titles, word mark and the focus ring on the frame. */
   frameAccent: '#e9d8b4',
   primary: '#1e3b34',
   primaryHover: '#2b5147',
   onPrimary: '#ffffff',
+  /** The one accent of a page. */
   accent: '#a4481f',
   accentHover: '#8a3a17',
   onAccent: '#ffffff',
   link: '#a4481f',
   linkHover: '#7c3414',
   focus: '#a4481f',
+  /** Background of a selected or hovered row, item or option. */
   selected: '#e9f0eb',
   warn: '#7a4b00',
   warnTint: '#fdf1dc',
@@ -164,9 +127,12 @@ const light: SchemeTokens = {
   doneTint: '#e6f2ea',
   info: '#1f4e79',
   infoTint: '#e7f0f8',
+  /** Text on the hero picture, and the translucent layer between them. */
   heroInk: '#1b332d',
   heroHaze: '#fbf3e2',
+  /** The one soft shadow. */
   shadow: '#22302c1f',
+  /** Behind dialogs and the side navigation. */
   veil: '#14241f99',
 };
 
