@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { z } from 'zod';
-import { contentRange } from '../../contract/staff/paging.ts';
+import { contentRange, recordId } from '../../contract/staff/paging.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import type { Person } from '../accounts/person.ts';
 import { guard } from './guard.ts';
@@ -14,7 +14,7 @@ export interface StaffRoute<Params, Query, Body, Response extends z.ZodType> {
   summary: string;
   /** The decision or section of the specification that it implements. */
   source: string;
-  /** Path parameters; invalid ones get 404. */
+  /** Path parameters; default: the `id` of a record. Invalid ones get 404. */
   params?: Params;
   query?: Query;
   body?: Body;
@@ -52,13 +52,16 @@ declare module 'fastify' {
      * (401), anti-forgery token (403), gate (403), input (400).
      */
     staff<
+      Path extends string,
       Response extends z.ZodType,
-      Params extends z.ZodType | undefined = undefined,
+      Params extends z.ZodType | undefined = Path extends `${string}/:id${string}`
+        ? typeof recordId
+        : undefined,
       Query extends z.ZodType | undefined = undefined,
       Body extends z.ZodType | undefined = undefined,
     >(
       method: Method,
-      path: string,
+      path: Path,
       route: StaffRoute<Params, Query, Body, Response>,
       handler: (
         request: StaffRequest<Params, Query, Body>,
@@ -79,7 +82,8 @@ declare module 'fastify' {
 
 export const staffRoutes = fp(async (app: FastifyInstance) => {
   app.decorate('staff', function (this: FastifyInstance, method, path, route, handler) {
-    const { summary, source, params, query, body, response, bodyLimit } = route;
+    const { summary, source, query, body, response, bodyLimit } = route;
+    const { params = path.includes('/:id') ? recordId : undefined } = route;
     this.route({
       method,
       url: staffBase + path,

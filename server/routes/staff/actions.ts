@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { recordId } from '../../../contract/staff/paging.ts';
 import { inTransaction, type Transaction } from '../../db/connection.ts';
 import type { StaffAction } from '../../domain/staff/action.ts';
 import type { Output } from '../../plugins/staff-routes.ts';
@@ -24,7 +23,7 @@ export const actionsOn =
     app.staff(
       'POST',
       `/${resource}/:id/${path}`,
-      { ...route, params: recordId, response },
+      { ...route, response },
       async ({ params: { id }, body, person }) => {
         const action = { id, actorId: person.id, now: app.clock.now() };
         await inTransaction(app.db, (tx) => work(tx, action, body as Output<Body>));

@@ -12,7 +12,6 @@ import {
   transferForm,
   windowForm,
 } from '../../../../contract/staff/agencies.ts';
-import { recordId } from '../../../../contract/staff/paging.ts';
 import { decideChange } from '../../../domain/agency/change-request.ts';
 import { agenciesCsv, listAgencies } from '../../../domain/staff/agencies.ts';
 import {
@@ -43,7 +42,7 @@ export async function staffAgencies(app: FastifyInstance) {
   app.staff(
     'GET',
     '/agencies/:id',
-    { summary: 'An agency', source: 'B', params: recordId, response: agencyDetail },
+    { summary: 'An agency', source: 'B', response: agencyDetail },
     ({ params }) => readAgencyDetail(db, params.id, clock.now()),
   );
   app.staffList(

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { recordId } from '../../../../contract/staff/paging.ts';
 import {
   decided,
   mailPreview,
@@ -31,7 +30,6 @@ export async function staffReview(app: FastifyInstance) {
     {
       summary: 'An application with everything a reviewer needs',
       source: 'decision B4',
-      params: recordId,
       response: reviewRecord,
     },
     ({ params }) => readReview(db, params.id, clock.now()),
@@ -42,7 +40,6 @@ export async function staffReview(app: FastifyInstance) {
     {
       summary: 'The email that a decision would send; sends and changes nothing',
       source: 'decision B1',
-      params: recordId,
       body: reviewDecision,
       response: mailPreview,
     },
@@ -59,7 +56,6 @@ export async function staffReview(app: FastifyInstance) {
     {
       summary: 'Approve, ask for revisions, or reject',
       source: 'decisions B1, B3, E1',
-      params: recordId,
       body: reviewDecision,
       response: decided,
     },

@@ -45,7 +45,7 @@ export async function staffContent(app: FastifyInstance) {
     app.staff(
       method,
       `/content/:id${path}`,
-      { params: recordId, source, response: contentRecord, summary, body },
+      { source, response: contentRecord, summary, body },
       async ({ params: { id }, body, person }) => {
         const form = body as z.output<Body>;
         const { revision, language } = form;
@@ -68,7 +68,6 @@ export async function staffContent(app: FastifyInstance) {
     {
       summary: 'A page with its versions in a language',
       source,
-      params: recordId,
       query: languageQuery,
       response: contentRecord,
     },

@@ -12,7 +12,6 @@ import {
   translationForm,
   translationQuery,
 } from '../../../../contract/staff/mails.ts';
-import { recordId } from '../../../../contract/staff/paging.ts';
 import { recordAudit } from '../../../audit.ts';
 import { inTransaction } from '../../../db/connection.ts';
 import { listMails, readMail, resendMail } from '../../../domain/staff/mails/mails.ts';
@@ -36,7 +35,7 @@ export async function staffMails(app: FastifyInstance) {
   app.staff(
     'GET',
     '/mails/:id',
-    { summary: 'An email with its text', source, params: recordId, response: mailRecord },
+    { summary: 'An email with its text', source, response: mailRecord },
     async ({ params, person }) => {
       const mail = await readMail(db, params.id, frame);
       const subject = { type: 'mail', id: params.id } as const;
@@ -48,12 +47,7 @@ export async function staffMails(app: FastifyInstance) {
   app.staff(
     'POST',
     '/mails/:id/resend',
-    {
-      summary: 'Send an email again',
-      source,
-      params: recordId,
-      response: z.object({ id: z.uuid() }),
-    },
+    { summary: 'Send an email again', source, response: z.object({ id: z.uuid() }) },
     async ({ params, person }) => {
       const by = { actorId: person.id, now: clock.now() };
       const id = await inTransaction(db, (tx) => resendMail(tx, params.id, by));
@@ -78,12 +72,7 @@ export async function staffMails(app: FastifyInstance) {
   app.staff(
     'PUT',
     '/texts',
-    {
-      summary: 'Override a text',
-      source: 'decision H8',
-      body: textForm,
-      response: textsAnswer,
-    },
+    { summary: 'Override a text', source: 'decision H8', body: textForm, response: textsAnswer },
     async ({ body, person }) => {
       const by = { brand: brand.code, actorId: person.id, now: clock.now() };
       await inTransaction(db, (tx) => overrideText(tx, body, by));

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { fileContent } from '../../../../contract/records.ts';
-import { recordId } from '../../../../contract/staff/paging.ts';
 import {
   associateDecision,
   attachForm,
@@ -40,7 +39,7 @@ export async function staffPeople(app: FastifyInstance) {
   app.staff(
     'GET',
     '/people/:id',
-    { summary: 'A person', source: 'C', params: recordId, response: personRecord },
+    { summary: 'A person', source: 'C', response: personRecord },
     ({ params }) => read(params.id),
   );
   const action = actionsOn(app, 'people', personRecord, read);
@@ -85,7 +84,6 @@ export async function staffPeople(app: FastifyInstance) {
     {
       summary: "The data of a person's dashboard; viewing it is recorded in the audit",
       source: 'decision C7',
-      params: recordId,
       response: dashboardOf,
     },
     ({ params: { id }, person }) => viewAs(db, { id, actorId: person.id, now: clock.now() }),

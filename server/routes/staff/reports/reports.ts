@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { closedQuarters } from '../../../../contract/quarters.ts';
 import { fileContent } from '../../../../contract/records.ts';
-import { recordId } from '../../../../contract/staff/paging.ts';
 import {
   bookingListQuery,
   bookingRow,
@@ -129,12 +128,7 @@ export async function staffReports(app: FastifyInstance) {
   app.staff(
     'GET',
     '/reports/:id',
-    {
-      summary: 'A report with what was read in it',
-      source: 'decision E4',
-      params: recordId,
-      response: staffReport,
-    },
+    { summary: 'A report with what was read in it', source: 'decision E4', response: staffReport },
     ({ params }) => readStaffReport(db, params.id),
   );
 
@@ -152,7 +146,7 @@ export async function staffReports(app: FastifyInstance) {
   app.staff(
     'GET',
     '/reports/:id/file',
-    { summary: 'The file of a report', source, params: recordId, response: fileContent },
+    { summary: 'The file of a report', source, response: fileContent },
     async ({ params, person }, reply) => sendDownload(reply, await download(person, params.id)),
   );
 
@@ -162,7 +156,6 @@ export async function staffReports(app: FastifyInstance) {
     {
       summary: 'A copy of the file with its findings colored and commented',
       source: 'decision E6',
-      params: recordId,
       response: fileContent,
     },
     async (request, reply) => {
@@ -191,7 +184,7 @@ export async function staffReports(app: FastifyInstance) {
   app.staff(
     'GET',
     '/reports/reminders/:id',
-    { summary: 'The progress of sending reminders', source, params: recordId, response: reminding },
+    { summary: 'The progress of sending reminders', source, response: reminding },
     ({ params }) => progressOf(db, params.id),
   );
 }
