@@ -5,7 +5,7 @@ import { DAY } from '../../../contract/dates.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import type { MessageKey } from '../../../contract/messages.ts';
 import { toReading } from '../../../workbooks/reading/toReading.ts';
-import { enforce, type Limit } from '../../accounts/limits.ts';
+import { enforce } from '../../accounts/limits.ts';
 import type { Person } from '../../accounts/person.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { actOf, agencyOf } from '../../domain/gate.ts';
@@ -27,14 +27,12 @@ const MAX_PARTS = 20;
 /** Lists past reports, uploads a report, and downloads a past one (specification §7). */
 export async function report(app: FastifyInstance) {
   const { db, clock, env } = app;
-  const { uploadsPerDay, previewsPerDay } = env.limits;
-  const perDay = (name: string, key: MessageKey, who: string, max: number): Limit => ({
-    name,
-    who,
-    windowMs: DAY,
-    max,
-    refusal: { key, params: { n: max } },
-  });
+  const perDay = (name: string, key: MessageKey, max: number) => {
+    const limit = { name, windowMs: DAY, max, refusal: { key, params: { n: max } } };
+    return (agencyId: string) => enforce(db, { ...limit, who: agencyId }, clock.now());
+  };
+  const countPreview = perDay('previews', 'upload.previewLimit', env.limits.previewsPerDay);
+  const countUpload = perDay('uploads', 'upload.dailyLimit', env.limits.uploadsPerDay);
   // receiveReport limits the size: a file that is too large is not kept, but the error text states its size.
   await app.register(multipart, {
     limits: { fileSize: Number.POSITIVE_INFINITY, parts: MAX_PARTS },
@@ -61,39 +59,35 @@ export async function report(app: FastifyInstance) {
     );
   }
 
-  const previewLimit = (agencyId: string) =>
-    perDay('previews', 'upload.previewLimit', agencyId, previewsPerDay);
-
-  /** Takes a report that is only looked into: nothing of it is stored. */
-  async function receivePreview(request: FastifyRequest & { person: Person }) {
+  /** Returns the report in a form, and the quarter that it is for. */
+  async function receive(
+    request: FastifyRequest & { person: Person },
+    count: (agencyId: string) => Promise<void>,
+  ) {
     if (!request.isMultipart()) throw new HttpError(415, 'error.unsupportedMediaType');
-    const [agency, now] = [agencyOf(request.person), clock.now()];
-    const count = () => enforce(db, previewLimit(agency.id), now);
-    const upload = await receiveReport(request.parts(), endpoints.previewReport.upload, count);
-    const quarter = await quarterOfUpload(db, agency, upload.quarter, now);
-    return { agency, upload, quarter };
+    const agency = agencyOf(request.person);
+    const { uploadReport } = endpoints;
+    const upload = await receiveReport(request.parts(), uploadReport.upload, () =>
+      count(agency.id),
+    );
+    const quarter = await quarterOfUpload(db, agency, upload.quarter, clock.now());
+    return { ...upload, agencyId: agency.id, quarter };
   }
 
   app.endpoint('previewReport', async (request) => {
-    const { agency, upload, quarter } = await receivePreview(request);
-    const read = await readUpload(agency.id, upload.file, quarter);
-    return toReading(read, quarter, await sumsBefore(db, agency.id, quarter));
+    const { agencyId, file, quarter } = await receive(request, countPreview);
+    const read = await readUpload(agencyId, file, quarter);
+    return toReading(read, quarter, await sumsBefore(db, agencyId, quarter));
   });
 
   app.endpoint('uploadReport', async (request, reply) => {
-    if (!request.isMultipart()) throw new HttpError(415, 'error.unsupportedMediaType');
-    const [agency, actorId, now] = [agencyOf(request.person), request.person.id, clock.now()];
-    const agencyId = agency.id;
-    const limit = perDay('uploads', 'upload.dailyLimit', agencyId, uploadsPerDay);
-    const count = () => enforce(db, limit, now);
-    const upload = await receiveReport(request.parts(), endpoints.uploadReport.upload, count);
-    const { filename, file } = upload;
-    const quarter = await quarterOfUpload(db, agency, upload.quarter, now);
+    const { filename, file, agencyId, quarter } = await receive(request, countUpload);
     const scan = await app.scanner.scan(file);
     const read = scan.state === 'INFECTED' ? undefined : await readUpload(agencyId, file, quarter);
     const stored = { filename, fileId: await app.files.add(file), size: file.length };
+    const by = actOf(request.person, clock.now());
     const row = await inTransaction(db, (tx) =>
-      submitReport(tx, { ...stored, quarter, scan, read, agencyId, actorId, now }),
+      submitReport(tx, { ...by, ...stored, quarter, scan, read }),
     );
     if (scan.problem) request.log.warn({ problem: scan.problem }, 'A report waits for the scanner');
     if (scan.state === 'INFECTED') throw new InvalidInput('upload.infected');
@@ -116,13 +110,12 @@ export async function report(app: FastifyInstance) {
 
   app.endpoint('markedReport', async ({ person, params }, reply) => {
     const report = await download(person, params.id);
-    await enforce(db, previewLimit(report.agencyId), clock.now());
+    await countPreview(report.agencyId);
     return sendDownload(reply, await markedCopy(app, report, languageOf(reply.request)));
   });
 
   app.endpoint('markPreview', async (request) => {
-    const { agency, upload, quarter } = await receivePreview(request);
-    const report = { ...upload, agencyId: agency.id, quarter };
+    const report = await receive(request, countPreview);
     const { filename, file } = await markedCopy(app, report, languageOf(request));
     return { filename, file: file.toString('base64') };
   });
