@@ -1,6 +1,8 @@
+import { buffer } from 'node:stream/consumers';
+import type { MultipartFile } from '@fastify/multipart';
 import { and, desc, ne } from 'drizzle-orm';
 import { isQuarantined } from '../../../../contract/scans.ts';
-import { type ContentImage, IMAGE_BYTES, imageUrl } from '../../../../contract/staff/content.ts';
+import { type ContentImage, imageUrl } from '../../../../contract/staff/content.ts';
 import { safeFilename } from '../../../../files/filename.ts';
 import { recordAudit } from '../../../audit.ts';
 import type { Queryable, Transaction } from '../../../db/connection.ts';
@@ -20,17 +22,11 @@ export interface ReceivedImage {
 
 /** Reads and cleans an uploaded picture. SVG is refused: it can contain script. @throws InvalidInput */
 export async function receiveImage(
-  part: { filename: string; file: AsyncIterable<Buffer> } | undefined,
+  part: Pick<MultipartFile, 'filename' | 'file'> | undefined,
 ): Promise<ReceivedImage> {
   if (!part) throw new InvalidInput('upload.missing');
-  const bytes: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of part.file) {
-    size += chunk.length;
-    if (size <= IMAGE_BYTES) bytes.push(chunk);
-  }
-  const original = Buffer.concat(bytes);
-  const clean = size <= IMAGE_BYTES ? await cleanPicture(original) : undefined;
+  const original = await buffer(part.file);
+  const clean = part.file.truncated ? undefined : await cleanPicture(original);
   if (!clean) throw new InvalidInput('upload.image');
   return { filename: safeFilename(part.filename), original, clean };
 }

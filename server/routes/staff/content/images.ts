@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { fileContent } from '../../../../contract/records.ts';
-import { contentImage, imageUrl } from '../../../../contract/staff/content.ts';
+import { contentImage, IMAGE_BYTES, imageUrl } from '../../../../contract/staff/content.ts';
 import { recordId } from '../../../../contract/staff/paging.ts';
 import { inTransaction } from '../../../db/connection.ts';
 import { checkPictureGate } from '../../../domain/content/picture-gate.ts';
@@ -18,9 +18,9 @@ import { sendCachedFile } from '../../../send-file.ts';
 /** Uploads pictures of content pages, and serves each to the people who may see a page with it. */
 export async function staffImages(app: FastifyInstance) {
   const { db, clock } = app;
-  // receiveImage limits the size.
   await app.register(multipart, {
-    limits: { fileSize: Number.POSITIVE_INFINITY, files: 1, parts: 5 },
+    limits: { fileSize: IMAGE_BYTES, files: 1, parts: 5 },
+    // receiveImage refuses a picture that was cut off, with the reason.
     throwFileSizeLimit: false,
   });
 
