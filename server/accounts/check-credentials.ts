@@ -5,9 +5,8 @@ import { normalizeEmail } from '../../contract/email.ts';
 import { accounts } from '../db/schema.ts';
 import { networkOf } from '../network.ts';
 import { delayOf } from './delays.ts';
-import { type Attempt, countsOf, forgetCount, readCounts } from './failures.ts';
+import { type Attempt, countFailure, countsOf, forgetCount, readCounts } from './failures.ts';
 import { enforce } from './limits.ts';
-import { countFailure } from './lock.ts';
 
 export interface Credentials {
   identity: string;

@@ -3,7 +3,7 @@ import { permissionsOf, STAFF_AUTHORITY } from '../../contract/permissions.ts';
 import type { Profile } from '../../contract/records.ts';
 import type { Person } from '../accounts/person.ts';
 import { iso } from '../clock.ts';
-import { quarterlyReport } from './reports/quarterly-report.ts';
+import { quarterlyReport } from './reports/quarters.ts';
 
 /** Returns the profile of a signed-in person (specification §3). Permissions are computed at each call. */
 export function profileOf(person: Person, now: Date): Profile {

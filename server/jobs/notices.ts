@@ -5,7 +5,7 @@ import type { Transaction } from '../db/connection.ts';
 import { accounts, agencies, mails } from '../db/schema.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import type { MailTemplate } from '../mail/templates.ts';
-import type { MailParams } from '../mail/texts.ts';
+import type { MailParams } from '../mail/words.ts';
 import { BATCH, inBatches, type JobRun } from './job.ts';
 
 /** An email that each agency gets once for an occasion. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { deadlineOf, lastClosedQuarter } from '../../contract/quarters.ts';
 import { agencies } from '../db/schema.ts';
-import { reportIsDue } from '../domain/reports/quarterly-report.ts';
+import { reportIsDue } from '../domain/reports/quarters.ts';
 import { mailDate } from '../mail/outbox.ts';
 import type { Job, JobRun } from './job.ts';
 import { sendNotice } from './notices.ts';

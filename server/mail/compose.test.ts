@@ -3,8 +3,7 @@ import { defaultBrand } from '../../contract/brand.ts';
 import { type Language, languages } from '../../contract/languages.ts';
 import { composeMail } from './compose.ts';
 import { type MailTemplate, mailTemplates, templateOf } from './templates.ts';
-import { commonParams } from './texts.ts';
-import { mailWords } from './words.ts';
+import { commonParams, mailWords } from './words.ts';
 
 const frame = { brand: defaultBrand, publicUrl: 'https://hub.example' };
 const templates = Object.keys(mailTemplates) as MailTemplate[];

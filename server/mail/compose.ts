@@ -5,6 +5,8 @@ import { interpolate } from '../../contract/messages.ts';
 import { quarterParts } from '../../contract/quarters.ts';
 import { texts } from '../../words/catalogues.ts';
 import type { EmailText } from '../../words/en/mails.ts';
+import type { Queryable } from '../db/connection.ts';
+import { readOverrides } from '../domain/texts.ts';
 import { withFieldNames } from './field-names.ts';
 import { type MailTemplate, templateOf } from './templates.ts';
 import { type MailTextOverrides, withOverrides } from './words.ts';
@@ -169,4 +171,18 @@ function asHtml(
     `<p style="margin:0;${quiet}">${escapeHtml(farewell)}</p>`,
     '</div></div></body></html>',
   ].join('\n');
+}
+
+/**
+ * Composes an email with the programme's text overrides (decision H8). The preview of a decision, the outbox and the
+ * worker all use it, so that they show the same text.
+ * @throws Error as {@link composeMail}
+ */
+export async function composeWithOverrides(
+  db: Queryable,
+  mail: Uncomposed,
+  frame: MailFrame,
+): Promise<Composed> {
+  const overrides = await readOverrides(db, frame.brand.code, 'mail');
+  return composeMail(mail, frame, overrides[mail.language]);
 }

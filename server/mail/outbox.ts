@@ -4,8 +4,8 @@ import type { Language } from '../../contract/languages.ts';
 import type { Queryable } from '../db/connection.ts';
 import { accounts, mails } from '../db/schema.ts';
 import { type MailTemplate, templateOf } from './templates.ts';
-import type { MailParams } from './texts.ts';
 import type { TokenRef } from './tokens.ts';
+import type { MailParams } from './words.ts';
 
 /** An email to be sent. */
 export interface Mail<T extends MailTemplate = MailTemplate> {

@@ -4,14 +4,11 @@ import { profile } from './account/profile.ts';
 import { activity, sessions } from './account/sessions.ts';
 import { surprise } from './account/surprise.ts';
 import { login, logout } from './accounts/login.ts';
-import { acknowledgement } from './acknowledgement/acknowledgement.ts';
 import { agency } from './agency/agency.ts';
 import { associate } from './associate/associate.ts';
 import { confirmEmail } from './auth/confirm-email.ts';
 import { createAccount } from './auth/create-account.ts';
-import { readLink } from './auth/read-link.ts';
 import { resetPassword } from './auth/reset-password.ts';
-import { validateEmailDomain } from './auth/validate-email-domain.ts';
 import { contentFilesRoutes } from './content/files.ts';
 import { contentPages } from './content/pages.ts';
 import { policy, settings } from './foundation/settings.ts';
@@ -25,7 +22,6 @@ import { staffImages } from './staff/content/images.ts';
 import { staffMails } from './staff/mails/mails.ts';
 import { staffOverview } from './staff/overview/overview.ts';
 import { staffPeople } from './staff/people/people.ts';
-import { staffProgramme } from './staff/programme/programme.ts';
 import { staffReports } from './staff/reports/reports.ts';
 import { team } from './team/team.ts';
 
@@ -37,9 +33,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   logout,
   createAccount,
   confirmEmail,
-  readLink,
   resetPassword,
-  validateEmailDomain,
   profile,
   activity,
   password,
@@ -50,7 +44,6 @@ export const routes: readonly FastifyPluginAsync[] = [
   report,
   team,
   associate,
-  acknowledgement,
   contentPages,
   contentFilesRoutes,
   staffAgencies,
@@ -59,7 +52,6 @@ export const routes: readonly FastifyPluginAsync[] = [
   staffImages,
   staffMails,
   staffOverview,
-  staffProgramme,
   staffReports,
   staffReview,
   staffPeople,

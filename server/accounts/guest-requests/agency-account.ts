@@ -6,8 +6,12 @@ import { limits } from '../../../contract/limits.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, signUps } from '../../db/schema.ts';
 import { enqueueMail, mailDate } from '../../mail/outbox.ts';
-import { isWithinMailboxLimit, mailAccountExists } from './mailbox.ts';
-import type { GuestRequest, GuestRequestContext } from './request.ts';
+import {
+  type GuestRequest,
+  type GuestRequestContext,
+  isWithinMailboxLimit,
+  mailAccountExists,
+} from './request.ts';
 
 /**
  * Handles a request for an agency account: emails a link to confirm the address. Each request has a link of its own, so

@@ -5,8 +5,7 @@ import type { Transaction } from '../../db/connection.ts';
 import { accounts, resetTokens, signUps } from '../../db/schema.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { mailConfirmation } from './agency-account.ts';
-import { isWithinMailboxLimit } from './mailbox.ts';
-import type { GuestRequest, GuestRequestContext } from './request.ts';
+import { type GuestRequest, type GuestRequestContext, isWithinMailboxLimit } from './request.ts';
 
 /**
  * Handles a request for a password reset: emails a link. A person who has only requested an agency account gets the

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Queryable } from '../../db/connection.ts';
+import { HOUR, MINUTE } from '../../../contract/dates.ts';
+import type { Queryable, Transaction } from '../../db/connection.ts';
 import { guestRequests } from '../../db/schema.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { isWithin } from '../limits.ts';
 
 /** The services that handle a request. */
 export type GuestRequestContext = Pick<
@@ -24,3 +27,21 @@ export async function queueGuestRequest(
 ): Promise<void> {
   await db.insert(guestRequests).values({ ...request, nextTryAt: now, createdAt: now });
 }
+
+/** Emails the owner of an account that somebody tried to create one with the same address; once in ten minutes. */
+export async function mailAccountExists(tx: Transaction, email: string, now: Date): Promise<void> {
+  const dedupeKey = `accountExists:${email}:${Math.floor(now.getTime() / (10 * MINUTE))}`;
+  await enqueueMail(tx, { to: email, template: 'accountExists', params: {}, dedupeKey, now });
+}
+
+/** Counts an email that a guest causes. Returns whether the mailbox is within its hourly limit for this kind. */
+export const isWithinMailboxLimit = (
+  tx: Transaction,
+  { kind, email }: GuestRequest,
+  { env, clock }: GuestRequestContext,
+) =>
+  isWithin(
+    tx,
+    { name: `mails.${kind}`, who: email, windowMs: HOUR, max: env.limits.resetsPerHour },
+    clock.now(),
+  );

@@ -8,8 +8,12 @@ import { accounts, agencies, invitations, signUps } from '../../db/schema.ts';
 import { enqueueMail, mailDate } from '../../mail/outbox.ts';
 import { hashToken } from '../../mail/tokens.ts';
 import { isWithin } from '../limits.ts';
-import { isWithinMailboxLimit, mailAccountExists } from './mailbox.ts';
-import type { GuestRequest, GuestRequestContext } from './request.ts';
+import {
+  type GuestRequest,
+  type GuestRequestContext,
+  isWithinMailboxLimit,
+  mailAccountExists,
+} from './request.ts';
 
 /**
  * Handles a self-invitation: emails a link if the domain belongs to exactly one approved agency. The agency's list

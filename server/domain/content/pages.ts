@@ -1,6 +1,8 @@
 import { isBlankHtml } from '../../../contract/contentHtml.ts';
 import type { Language } from '../../../contract/languages.ts';
-import type { ContentPage } from '../../../contract/records.ts';
+import { limits } from '../../../contract/limits.ts';
+import { gateOfContent } from '../../../contract/pages.ts';
+import type { ContentPage, NewPage } from '../../../contract/records.ts';
 import type { Queryable } from '../../db/connection.ts';
 import { sanitize } from '../sanitize.ts';
 import { livePages } from './live.ts';
@@ -24,4 +26,26 @@ export async function pagesToShow(
     .map(({ publishedAt: _, ...page }) => ({ ...page, body: sanitize(page.body) ?? '' }))
     .filter(({ body }) => !isBlankHtml(body))
     .sort((a, b) => a.name.localeCompare(b.name, language));
+}
+
+/**
+ * Returns the latest pages for accredited associates that are live and were published or changed after `since`, the
+ * newest first, each with its name in `language` or else in English (decision C11).
+ */
+export async function newPages(
+  db: Queryable,
+  since: Date,
+  now: Date,
+  language: Language,
+): Promise<NewPage[]> {
+  const pages = await livePages(db, undefined, now, language);
+  return pages
+    .map(({ code, name, body, publishedAt }) => ({ code, name, body, at: new Date(publishedAt) }))
+    .filter(
+      ({ code, body, at }) =>
+        at > since && gateOfContent(code) === 'accredited' && !isBlankHtml(body),
+    )
+    .sort((a, b) => b.at.getTime() - a.at.getTime())
+    .slice(0, limits.newPages)
+    .map(({ code, name, at }) => ({ code, name, publishedAt: at.toISOString() }));
 }

@@ -6,8 +6,7 @@ import { type StaffText, staffText } from '../../../contract/staffTexts.ts';
 import { type Database, inTransaction } from '../../db/connection.ts';
 import { reviewComments } from '../../db/schema.ts';
 import { Conflict } from '../../errors.ts';
-import type { MailFrame } from '../../mail/compose.ts';
-import { composeWithOverrides } from '../../mail/compose-with-overrides.ts';
+import { composeWithOverrides, type MailFrame } from '../../mail/compose.ts';
 import { fieldMark } from '../../mail/field-names.ts';
 import { findAgency } from '../agency/record.ts';
 import {

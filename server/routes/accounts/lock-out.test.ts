@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { countFailure } from '../../accounts/lock.ts';
+import { countFailure } from '../../accounts/failures.ts';
 import { loginFailures, mails, rateCounters } from '../../db/schema.ts';
 import { mailedToken } from '../../testing/mails.ts';
 import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { at } from '../../../contract/forms/crossField.ts';
 import { fromFormData } from '../../../contract/forms/formData.ts';
+import { canBeAgencyDomain } from '../../../files/companyDomain.ts';
 import type { Person } from '../../accounts/person.ts';
 import { inTransaction, type Transaction } from '../../db/connection.ts';
 import { requestChange, withdrawChange } from '../../domain/agency/change-request.ts';
@@ -26,6 +27,9 @@ export async function agency(app: FastifyInstance) {
       return readAgency(tx, act.agencyId);
     });
 
+  app.endpoint('validateEmailDomain', ({ body: { agencyDomain } }) => ({
+    valid: canBeAgencyDomain(agencyDomain.toLowerCase().replace(/^@/, ''), app.brand.ownDomains),
+  }));
   app.endpoint('agency', ({ person }) => readAgency(db, agencyOf(person).id));
   app.endpoint('saveAgencyContact', ({ person, body: { version, ...contact } }) =>
     change(person, (tx, act) => saveContact(tx, { ...act, version, contact })),

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../db/connection.ts';
+import { acknowledge } from '../../domain/associate/acknowledge.ts';
 import { readAssociate } from '../../domain/associate/record.ts';
 import { saveAssociate } from '../../domain/associate/save.ts';
+import { languageOf } from '../../language.ts';
 
-/** Reads and saves the associate registration of the signed-in person (specification §7). */
+/** Reads and saves the associate registration of the signed-in person, and acknowledges the brand education (specification §7). */
 export async function associate(app: FastifyInstance) {
   const { db, clock } = app;
 
@@ -13,5 +15,10 @@ export async function associate(app: FastifyInstance) {
     const save = { accountId: person.id, method, version, form, now: clock.now() };
     const record = await inTransaction(db, (tx) => saveAssociate(tx, save));
     return reply.code(method === 'POST' ? 201 : 200).send(record);
+  });
+
+  app.endpoint('acknowledge', async ({ person, body: { read } }, { request }) => {
+    const by = { accountId: person.id, language: languageOf(request), read, now: clock.now() };
+    return { associateStatus: await inTransaction(db, (tx) => acknowledge(tx, by)) };
   });
 }

@@ -11,11 +11,12 @@ import { endSessionsOf } from '../../accounts/sessions.ts';
 import { recordSignInEvent } from '../../audit/sign-ins.ts';
 import { inTransaction, type Transaction } from '../../db/connection.ts';
 import { accounts, resetTokens } from '../../db/schema.ts';
+import { readSignUp } from '../../domain/sign-up/create-agent.ts';
 import { confirmAddress } from '../../domain/sign-up/founder.ts';
 import { InvalidInput, invalidFields } from '../../errors.ts';
 import { networkOf } from '../../network.ts';
 
-/** Requests a password reset link, and sets a new password with it. */
+/** Requests a password reset link, says whose link it is, and sets a new password with it. */
 export async function resetPassword(app: FastifyInstance) {
   const { resetsPerNetwork: max } = app.env.limits;
 
@@ -25,6 +26,13 @@ export async function resetPassword(app: FastifyInstance) {
     await enforce(app.db, { name: 'resets', who: network, windowMs: HOUR, max }, now);
     await queueGuestRequest(app.db, { kind: 'passwordReset', email, network }, now);
     return { status: 'ok' as const, message: englishText({ key: 'reset.answer' }) };
+  });
+
+  // Also for the link that confirms an address: a page names its owner before the link is used.
+  app.endpoint('readLink', async ({ body: { token } }) => {
+    const now = app.clock.now();
+    const email = await readResetLink(app.db, token, now);
+    return { emailAddress: email ?? (await readSignUp(app.db, token, now)).email };
   });
 
   app.endpoint('resetPassword', async (request, reply) => {

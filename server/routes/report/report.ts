@@ -12,8 +12,11 @@ import { actOf, agencyOf } from '../../domain/gate.ts';
 import { knownHotels, sumsBefore } from '../../domain/reports/bookings.ts';
 import { findReport, listReports } from '../../domain/reports/list.ts';
 import { markedCopy } from '../../domain/reports/marked-copy.ts';
-import { openQuartersOf, quarterOfUpload } from '../../domain/reports/open-quarters.ts';
-import { quartersOfAgency } from '../../domain/reports/quarters-of-agency.ts';
+import {
+  openQuartersOf,
+  quarterOfUpload,
+  quartersOfAgency,
+} from '../../domain/reports/quarters.ts';
 import { downloadReport } from '../../domain/reports/stored-file.ts';
 import { submitReport } from '../../domain/reports/submit.ts';
 import { receiveReport } from '../../domain/reports/upload.ts';

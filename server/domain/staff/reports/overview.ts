@@ -22,7 +22,7 @@ export function closedQuarter(name: string | undefined, now: Date): Quarter {
   return found;
 }
 
-/** The condition that agency `g` must report on a closed quarter, by the rule of domain/reports/quarterly-report.ts. */
+/** The condition that agency `g` must report on a closed quarter, by the rule of domain/reports/quarters.ts. */
 export const mustReport = ({ end }: Quarter): SQL =>
   sql`g.quarterly_report_required and g.approved_at < ${end.toISOString()}::timestamptz`;
 

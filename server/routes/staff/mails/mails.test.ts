@@ -4,7 +4,7 @@ import type { Language } from '../../../../contract/languages.ts';
 import { staffBase } from '../../../../contract/staff/reach.ts';
 import { people } from '../../../../demo/personas.ts';
 import { accounts, audit, invitations, mails, signUps } from '../../../db/schema.ts';
-import { composeWithOverrides } from '../../../mail/compose-with-overrides.ts';
+import { composeWithOverrides } from '../../../mail/compose.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
 import { type Client, type TestApp, testApp } from '../../../testing/test-app.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quarterlyReport } from './quarterly-report.ts';
+import { quarterlyReport } from './quarters.ts';
 
 const at = (text: string) => new Date(`${text}Z`);
 const agency = {
