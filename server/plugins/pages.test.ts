@@ -285,13 +285,17 @@ describe('a plain form', () => {
     expect(staff.headers.location).toBe('/staff');
   });
 
-  test.each([{ ...right, password: 'Wrong-one1' }, { email: EMAIL }, {}])(
-    'with %j leads home, and puts nothing of it into the address',
-    async (fields) => {
-      const answer = await post('/account/login', fields as Record<string, string>);
-      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/?auth=failed']);
-    },
-  );
+  test.each([
+    { ...right, password: 'Wrong-one1' },
+    { email: EMAIL },
+    {},
+    // PostgreSQL refuses NUL.
+    { ...right, email: 'a\u0000@northwind.example' },
+    { ...right, password: 'a\u0000' },
+  ])('with %j leads home, and puts nothing of it into the address', async (fields) => {
+    const answer = await post('/account/login', fields as Record<string, string>);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/?auth=failed']);
+  });
 
   test('of a foreign page is refused', async () => {
     const headers = { origin: 'https://evil.example' };

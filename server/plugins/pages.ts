@@ -8,6 +8,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { analyticsHosts } from '../../contract/analytics.ts';
+import { endpointsUnder } from '../../contract/endpoints.ts';
 import { isOpen, type Viewer } from '../../contract/gates.ts';
 import { allPages, openContentAt, pageAt, redirects } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
@@ -169,6 +170,7 @@ async function files(app: FastifyInstance, { root, brand }: Files) {
 /** The sign-in form and the sign-out button before any script runs: plain form posts, answered with a redirect. */
 async function plainForms(app: FastifyInstance) {
   const hide = { schema: { hide: true } };
+  const login = endpointsUnder(() => app.env.policies).login.body;
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 4096 },
@@ -176,12 +178,10 @@ async function plainForms(app: FastifyInstance) {
   );
 
   app.post(paths.login, hide, async (request, reply) => {
-    const { email, password } = (request.body ?? {}) as Record<string, unknown>;
     if (!app.isSameOriginForm(request)) throw new NotAllowed('error.antiForgery');
-    const account =
-      typeof email === 'string' && typeof password === 'string' && password.length <= 200
-        ? await checkCredentials(app, request, { identity: email, password })
-        : undefined;
+    const { email: identity, password } = (request.body ?? {}) as Record<string, unknown>;
+    const { data: credentials } = login.safeParse({ identity, password });
+    const account = credentials && (await checkCredentials(app, request, credentials));
     const signedIn = account && (await reply.signIn(account.id, app.db, account.passwordVersion));
     if (!signedIn) return reply.redirect(`${paths.home}?auth=failed`, 303);
     reply.rememberDevice(account);
