@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { imageUrl } from '../../../../contract/staff/content.ts';
 import { staffBase } from '../../../../contract/staff/reach.ts';
-import { contentImages, contentVersions } from '../../../db/schema.ts';
+import { contentImages, contentVersions, sessions } from '../../../db/schema.ts';
 import { pictures } from '../../../jobs/quarantine.ts';
 import { addPage } from '../../../testing/content.ts';
 import { multipart } from '../../../testing/form.ts';
@@ -227,6 +227,16 @@ describe('a picture has the gate of the pages that show it', () => {
       expect([headers['cache-control'], cookies]).toEqual(['public, max-age=3600', []]);
       expect(headers['x-xsrf-token']).toBeUndefined();
     }
+  });
+
+  test('of a public page, when it brings somebody a new session: no shared cache may keep it', async () => {
+    const id = await picture();
+    await shownOn(id, 'home-page');
+    const person = await hub.as(people.accredited);
+    await hub.db.update(sessions).set({ renew: true });
+    const { headers, cookies } = await see(person, id);
+    expect(cookies.map(({ name }) => name)).toContain('hub-session');
+    expect(headers['cache-control']).toBe('private, no-cache');
   });
 
   test('as the thumbnail of a page, too', async () => {
