@@ -113,6 +113,9 @@ const isAsWanted = (answer: Answer, status: number) =>
     ? UNREAD.includes(status)
     : status < 500 && status !== 204 && (status >= 400 || answer === 'refused or taken');
 
+/** What stands for a response that broke off: a download that failed after it had begun. */
+const brokenOff = ({ message }: Error) => ({ statusCode: 599, payload: JSON.stringify(message) });
+
 /** Sends all, some at a time, and returns what was answered otherwise, or by a refusal that can't be read. */
 async function otherwise(wanted: Answer, attacks: Attack[]): Promise<string[]> {
   const found: string[] = [];
@@ -120,7 +123,7 @@ async function otherwise(wanted: Answer, attacks: Attack[]): Promise<string[]> {
   const work = async () => {
     for (let attack = queue.shift(); attack; attack = queue.shift()) {
       const { client, request } = attack;
-      const { statusCode, payload } = await client.request(request);
+      const { statusCode, payload } = await client.request(request).catch(brokenOff);
       const isReadable = () => errorEnvelope.strict().safeParse(JSON.parse(payload || '0')).success;
       if (isAsWanted(wanted, statusCode) && (statusCode < 400 || isReadable())) continue;
       const sent = `${request.payload ?? ''}`.replace(/(.)\1{50,}/g, '$1…');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changeRequest } from '../records.ts';
 import { searchText } from '../rules.ts';
 import { agencyStatuses } from '../statuses.ts';
+import { enteredDay } from './days.ts';
 import { mandatoryNote, required } from './notes.ts';
 import { listQuery } from './paging.ts';
 import { reviewRecord } from './review.ts';
@@ -37,7 +38,7 @@ export const agencyListQuery = listQuery(
     /** Whether a request for a change waits (decision B13). */
     change: z.enum(['true', 'false']),
     /** Approved agencies whose renewal date is on this day or before. */
-    renewsBy: z.iso.date(),
+    renewsBy: enteredDay(),
   },
 );
 
@@ -63,7 +64,7 @@ export const agencyDetail = reviewRecord.extend({
 export type AgencyDetail = z.infer<typeof agencyDetail>;
 
 /** A new last day of the 30-day window (decision B7). */
-export const windowForm = z.object({ lastDay: z.iso.date(required) });
+export const windowForm = z.object({ lastDay: enteredDay(required) });
 
 /** Reopening a rejected agency (decision B1); the comment is shown on the form and in the email. */
 export const reopenForm = z.object({ comment: mandatoryNote });
@@ -74,7 +75,7 @@ export const reopenForm = z.object({ comment: mandatoryNote });
 export const termsForm = z.object({
   quarterlyReportRequired: z.boolean(),
   /** Left out if it does not change. */
-  renewalDate: z.iso.date(required).optional(),
+  renewalDate: enteredDay(required).optional(),
 });
 
 /** A request for a change that waits, in a list; `id` is its agency's. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { searchText } from '../rules.ts';
+import { enteredTime } from './days.ts';
 import { listQuery } from './paging.ts';
 
 /** The audit (decision B1). Times are ISO 8601 in UTC. */
@@ -50,6 +51,6 @@ export const auditListQuery = listQuery(['at'], {
   personId: z.uuid(),
   event: searchText(limits.nameMax),
   /** The first and the last moment: of days in the zone of whoever asks (decision H7). */
-  from: time,
-  until: time,
+  from: enteredTime(),
+  until: enteredTime(),
 });

@@ -4,6 +4,7 @@ import { languageCode } from '../forms/account.ts';
 import { translated } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { longText, optional, searchText, text } from '../rules.ts';
+import { enteredTime } from './days.ts';
 import { listQuery } from './paging.ts';
 import { pageStates, translationStates, versionStates } from './words.ts';
 
@@ -101,7 +102,7 @@ const pageForm = z.object({
 /** A new page. */
 export const newContentForm = pageForm.extend({ code });
 /** A change of a page: the revision that was read, and the language that is changed. */
-const revised = { revision: z.int(), language: languageCode.default('en') };
+const revised = { revision: z.int32(), language: languageCode.default('en') };
 /** Saving the draft. */
 export const contentForm = pageForm.extend(revised);
 
@@ -109,8 +110,8 @@ export const contentForm = pageForm.extend(revised);
 export const publishForm = z
   .object({
     ...revised,
-    publishFrom: time.nullable().default(null),
-    publishUntil: time
+    publishFrom: enteredTime().nullable().default(null),
+    publishUntil: enteredTime()
       .nullable()
       .default(null)
       .meta({ examples: [null] }),
@@ -122,7 +123,7 @@ export const publishForm = z
     error: 'validation.invalid',
   });
 export const revisionForm = z.object(revised);
-export const restoreForm = z.object({ ...revised, number: z.int() });
+export const restoreForm = z.object({ ...revised, number: z.int32() });
 /** Which language of a page is read. */
 export const languageQuery = z.object({ language: languageCode.default('en') });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languageCodes } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { longText, optional, searchText, text } from '../rules.ts';
+import { enteredDay } from './days.ts';
 import { listQuery } from './paging.ts';
 import { MAX_TEXT, textRefusals } from './textState.ts';
 import { mailStatuses, textScopes } from './words.ts';
@@ -31,7 +32,7 @@ export const mailListQuery = listQuery(['createdAt'], {
   template: searchText(limits.nameMax),
   agencyId: z.uuid(),
   /** Created on this day or later, in UTC. */
-  since: z.iso.date(),
+  since: enteredDay(),
 });
 
 /** An email with its text; a one-time token is hidden. */

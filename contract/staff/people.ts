@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { profile } from '../records.ts';
 import { searchText } from '../rules.ts';
 import { associateStatuses } from '../statuses.ts';
+import { enteredDay } from './days.ts';
 import { mandatoryNote, note, required } from './notes.ts';
 import { listQuery } from './paging.ts';
 import { step } from './review.ts';
@@ -31,7 +32,7 @@ export const peopleListQuery = listQuery(['createdAt', 'email'], {
   associateStatus: z.enum(associateStatuses),
   role: z.enum(roles),
   /** Associates whose accreditation ends on this day or before. */
-  endsBy: z.iso.date(),
+  endsBy: enteredDay(),
   /** Whether the sign-in is locked on some network (decision F4). */
   locked: z.enum(['true', 'false']),
 });

@@ -4,6 +4,7 @@ import { fieldChange } from '../records.ts';
 import { bounded, searchText } from '../rules.ts';
 import { agencyStatuses } from '../statuses.ts';
 import { agencyFields } from './agencyFields.ts';
+import { enteredDay } from './days.ts';
 import { mandatoryNote, note, required } from './notes.ts';
 import { listQuery } from './paging.ts';
 
@@ -79,7 +80,7 @@ export const approval = z.object({
   version,
   quarterlyReportRequired: z.boolean(),
   /** A day from tomorrow on. */
-  renewalDate: z.iso.date(required),
+  renewalDate: enteredDay(required),
 });
 const revisions = z
   .object({

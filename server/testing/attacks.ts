@@ -29,7 +29,12 @@ const refused = [
   deep,
 ];
 /** JSON values that some fields accept and others refuse. */
-const odd = ['null', '-1', '1e400', '0.5', '""', '" "', '[]', '[null,{},[]]', `"%s'\\";--\\\\"`];
+const odd = [
+  ...['null', '-1', '1e400', '0.5', '""', '" "', '[]', '[null,{},[]]', `"%s'\\";--\\\\"`],
+  // Whole numbers and days that JavaScript knows and a column of PostgreSQL can't hold.
+  ...['2147483648', '9007199254740991', '"0000-01-01"', '"9999-12-31"'],
+  ...['"0000-01-01T00:00:00.000Z"', '"9999-12-31T23:59:59.999Z"'],
+];
 
 const HERE = 'placeholder of the attack';
 
@@ -109,6 +114,8 @@ const words = [
   '-1',
   '1e9',
   'x'.repeat(5_000),
+  ...['2147483648', '9007199254740991', '0000-01-01', '9999-12-31'],
+  ...['0000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'],
 ];
 const anyQuery = [
   '?a=1&a=2&__proto__=x&constructor[prototype]=x&paging[]=1',
@@ -142,5 +149,7 @@ export const parameters = [
   '%F0%9F%8F%A8',
   '%25',
   'x'.repeat(900),
+  '2147483648',
+  '9007199254740993',
   '00000000-0000-4000-8000-000000000000',
 ];

@@ -90,8 +90,10 @@ const SAMPLE = 200;
 /** A word seems common if, by the samples, {@link FEW} hits are among so many rows. */
 const NEAR = 20 * FEW;
 
+/** More hits than any agency has, and still an integer of PostgreSQL. */
+const MOST = 2_000_000_000;
 /** How many hits of a search are counted for a page: so many that the next page can be asked for. */
-const reachOf = (page: number) => Math.max(FEW, (page + 1) * SIZE);
+const reachOf = (page: number) => Math.min(MOST, Math.max(FEW, (page + 1) * SIZE));
 
 /**
  * Returns the text of a list with a search. A rare word is found by its parts (`search_parts`), a common one faster

@@ -214,6 +214,21 @@ describe('a page', () => {
   });
 });
 
+test('numbers and times that no column can hold are refused, also with the right revision', async () => {
+  const { id, revision } = await pageOf('benefits');
+  const restore = (number: number) =>
+    call(staff, 'POST', `content/${id}/restore`, { revision, number });
+  expect((await restore(2 ** 31)).statusCode).toBe(400);
+  expect((await restore(2 ** 31 - 1)).statusCode).toBe(404);
+  for (const publishFrom of ['0000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z']) {
+    const answer = await call(staff, 'POST', `content/${id}/publish`, { revision, publishFrom });
+    expect([answer.statusCode, answer.json().error.fields]).toEqual([
+      400,
+      { publishFrom: 'Field is invalid' },
+    ]);
+  }
+});
+
 describe('a major version', () => {
   const status = async (email: string) =>
     (await hub.db.query.accounts.findFirst({ where: eq(accounts.email, email) }))?.associateStatus;
