@@ -10,6 +10,12 @@ const INVISIBLE = '\\u200b\\u2060-\\u2064\\ufeff\\ufff9-\\ufffb';
 const IN_TEXT = new RegExp(`[${CONTROL}${BIDIRECTIONAL}${INVISIBLE}]`);
 const IN_LINE = new RegExp(`[${CONTROL}${BIDIRECTIONAL}${INVISIBLE}\\t\\n\\r]`);
 
+/** White space, marks without a letter, and what fonts draw as nothing, such as U+3164, which counts as a letter. */
+const UNSEEN = /^[\s\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Whether a reader would see nothing of `text`. */
+export const looksEmpty = (text: string): boolean => UNSEEN.test(text);
+
 /** Whether a single-line field may contain `text`. */
 export const isOneLine = (text: string): boolean => !IN_LINE.test(text) && text.isWellFormed();
 

@@ -79,6 +79,8 @@ check('name, 1–120', rules.personName(), [
   ['李小龍', undefined],
   ['Ада', undefined],
   ['R2D2', NAME],
+  ['\u3164', REQUIRED],
+  ['\u115f \u0308', REQUIRED],
   ['a@b', NAME],
   ['<b>', NAME],
   ['a_b', NAME],

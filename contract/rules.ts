@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOneLine, isText } from './characters.ts';
+import { isOneLine, isText, looksEmpty } from './characters.ts';
 import { isDomain, isEmail, normalizeEmail } from './email.ts';
 import { limits } from './limits.ts';
 import { packMessage } from './messages.ts';
@@ -35,6 +35,7 @@ function base(min: number, max: number, isClean = isOneLine) {
     .min(1, { error: required })
     .min(min, { error: minLength(min) })
     .max(max, { error: maxLength(max), abort: true })
+    .refine((value) => value === '' || !looksEmpty(value), { error: required, abort: true })
     .refine(isClean, { error: invalid });
 }
 
