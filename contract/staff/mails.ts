@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isText } from '../characters.ts';
 import { languageCodes } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { longText, optional, searchText, text } from '../rules.ts';
@@ -88,7 +89,10 @@ export const MAX_TRANSLATION_FILE = 1024 * 1024;
 
 /** A translation file (gettext PO) that came back. */
 export const translationForm = textPlace.extend({
-  file: z.string().max(MAX_TRANSLATION_FILE, { error: 'validation.invalid' }),
+  file: z
+    .string()
+    .max(MAX_TRANSLATION_FILE, { error: 'validation.invalid', abort: true })
+    .refine(isText, { error: 'validation.invalid' }),
   /** Whether to change the texts; otherwise the answer says what would change. */
   apply: z.boolean(),
 });

@@ -63,6 +63,19 @@ test.each([
   },
 );
 
+test.each(['a\u0000b', 'a\u202eb', 'a\ud800b', 'a\u001b[2Jb'])(
+  'a file with %j is refused as one that no text may contain',
+  async (text) => {
+    const file = fileOf('dashboard.title', ['My Tasks'], ['À faire']).replace('À faire', text);
+    const answer = await sent(file, { apply: true });
+    expect([answer.statusCode, answer.json().error.fields]).toEqual([
+      400,
+      { file: 'Field is invalid' },
+    ]);
+    expect(await hub.db.$count(textOverrides)).toBe(0);
+  },
+);
+
 test('a translation is shown first, then taken over, with entries in the audit', async () => {
   const file = fileOf('dashboard.title', ['My Tasks'], ['À faire']);
   const changed = [{ key: 'dashboard.title', before: 'Mes tâches', after: 'À faire' }];
