@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readBrand } from '../brand.ts';
 import { contentPages } from '../db/schema.ts';
 import { type Client, type TestApp, testApp } from '../testing/test-app.ts';
 
@@ -263,6 +264,35 @@ describe('a file', () => {
     const { headers } = await open('/art/valley.svg');
     expect(headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=604800');
     expect(headers.etag).toBeTruthy();
+  });
+});
+
+describe('a file of the folder of a brand', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hub-brand-'));
+  const names = ['favicon.svg', 'art/lobby.svg', 'fonts/title.woff2', 'brand.json'];
+  const forgotten = [
+    'brand.json.bak',
+    'key.pem',
+    'index.html',
+    'art/draft/lobby.svg',
+    'art/a b.svg',
+  ];
+  let branded: TestApp;
+  beforeAll(async () => {
+    for (const path of ['art/draft', 'fonts']) mkdirSync(join(folder, path), { recursive: true });
+    for (const name of [...names, ...forgotten]) writeFileSync(join(folder, name), 'its content');
+    branded = await testApp({ portal: dist, brandFolder: folder, brand: readBrand().brand });
+  });
+  afterAll(() => branded.close());
+  const status = async (name: string) =>
+    (await branded.guest().request({ method: 'GET', url: `/${encodeURI(name)}` })).statusCode;
+
+  test('is served if it is a picture, a typeface or the icon', async () => {
+    expect(await Promise.all(names.map(status))).toEqual([200, 200, 200, 404]);
+  });
+
+  test.each(forgotten)('is not served if somebody has forgotten it there: %s', async (name) => {
+    expect(await status(name)).toBe(404);
   });
 });
 

@@ -152,18 +152,20 @@ async function files(app: FastifyInstance, { root, brand }: Files) {
     setHeaders: (response: { setHeader(name: string, value: string): void }) =>
       response.setHeader('cache-control', NOT_HASHED),
   } as const;
+  const ofBrand = brand ? filesOf(brand) : [];
   if (brand) {
-    const globIgnore = ['**/*.json', '**/*.txt', '**/*.md'];
-    await app.register(staticFiles, { ...common, ...others, root: brand, globIgnore });
+    await app.register(staticFiles, {
+      ...common,
+      ...others,
+      root: brand,
+      allowedPath: (path) => ofBrand.includes(path.slice(1)),
+    });
   }
   await app.register(staticFiles, {
     ...ofBuild,
     ...others,
     root,
-    globIgnore: [
-      ...['index.html', '.vite/**', 'assets/**', '**/*.br', '**/*.gz'],
-      ...(brand ? filesOf(brand) : []),
-    ],
+    globIgnore: [...['index.html', '.vite/**', 'assets/**', '**/*.br', '**/*.gz'], ...ofBrand],
   });
 }
 
