@@ -27,6 +27,21 @@ test('nothing is loaded before a yes, and then the brand’s key is', async () =
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
+test('what somebody has searched for, or opened by a link, is not reported', async () => {
+  window.dataLayer = [];
+  window.history.replaceState(null, '', '/associates?search=ada@northwind.example');
+  renderBar();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  const config = window.dataLayer
+    .map((entry) => [...(entry as unknown[])])
+    .find(([name]) => name === 'config');
+  expect(config?.[2]).toMatchObject({
+    page_location: `${window.location.origin}/associates`,
+    page_referrer: '',
+  });
+  window.history.replaceState(null, '', '/');
+});
+
 test('a no is kept, and nobody asks again', async () => {
   const { unmount } = renderBar();
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));

@@ -56,6 +56,8 @@ export default function ConsentBar({ analyticsKey }: { analyticsKey: string }) {
   );
 }
 
+const withoutQuery = (address: string) => address.replace(/[?#].*$/s, '');
+
 /** Loads the analytics. Only to be called with the visitor's consent. */
 function startAnalytics(key: string): void {
   window.dataLayer ??= [];
@@ -65,7 +67,9 @@ function startAnalytics(key: string): void {
     window.dataLayer?.push(arguments);
   }
   note('js', new Date());
-  note('config', key, { anonymize_ip: true });
+  // A query may hold the address of a person who was searched for, or the token of an emailed link.
+  const [page, before] = [window.location.href, document.referrer].map(withoutQuery);
+  note('config', key, { anonymize_ip: true, page_location: page, page_referrer: before });
   const script = document.createElement('script');
   script.async = true;
   const address = `${analyticsHosts.script}/gtag/js?id=${encodeURIComponent(key)}`;
