@@ -137,6 +137,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       'jsonexport/dist/index.js': join(import.meta.dirname, 'src/noDefaultExporter.ts'),
     },
   },
+  // The server's renderer has its packages in it, as the browser's script has: one React of its own, for production.
+  ...(isSsrBuild && {
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
   html: { cspNonce: '__NONCE__' },
   server: { port: 5173, strictPort: true, proxy: { '/api': api } },
   build: {
