@@ -6,30 +6,19 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# Not --omit=optional: what is made for this platform (argon2) comes as optional packages.
-# The list of what is in it comes before the pruning: npm takes for missing what was pruned.
-RUN npm run build \
-  && npm sbom --omit=dev --sbom-format=cyclonedx --sbom-type=application > sbom.cdx.json \
-  && npm prune --omit=dev --no-audit
+# All that is needed to run goes into one folder, and a list of the packages of which it is made.
+RUN npm run bundle \
+  && npm sbom --omit=dev --sbom-format=cyclonedx --sbom-type=application > dist/hub/sbom.cdx.json
 
 FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build --chown=root:root /app/package.json /app/sbom.cdx.json ./
-COPY --from=build --chown=root:root /app/node_modules ./node_modules
-COPY --from=build --chown=root:root /app/dist ./dist
-COPY --from=build --chown=root:root /app/public ./public
-COPY --from=build --chown=root:root /app/contract ./contract
-COPY --from=build --chown=root:root /app/demo ./demo
-COPY --from=build --chown=root:root /app/files ./files
-COPY --from=build --chown=root:root /app/workbooks ./workbooks
-COPY --from=build --chown=root:root /app/words ./words
-COPY --from=build --chown=root:root /app/server ./server
+COPY --from=build --chown=root:root /app/dist/hub ./
 RUN install -d -o node -g node /data
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-# Node 24 runs TypeScript itself, so tsx is not in the image.
-CMD ["node", "server/main.ts"]
+# So that stack traces name the sources.
+CMD ["node", "--enable-source-maps", "server/main.js"]

@@ -150,6 +150,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     target: 'es2022',
     sourcemap: false,
+    license: true,
     // The pages' security policy takes no typeface from a style sheet.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {

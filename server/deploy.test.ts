@@ -35,24 +35,22 @@ const importedBy = (folder: string): string[] =>
     .filter(({ up, depth }) => up === depth)
     .map(({ name }) => name);
 
-test('the container contains every folder that the server needs', () => {
-  const folders = new Set([
-    'server',
-    ...['server', 'workbooks', 'files', 'demo', 'contract'].flatMap(importedBy),
-  ]);
-  expect(folders).toContain('workbooks');
-  for (const folder of folders) expect(dockerfile).toContain(`/app/${folder} ./${folder}\n`);
+test('the container has the bundle, and nothing else', () => {
+  const copied = [...dockerfile.matchAll(/^COPY --from=build .*$/gm)].map(([line]) => line);
+  expect(copied).toEqual(['COPY --from=build --chown=root:root /app/dist/hub ./']);
 });
 
-test('all packages that the server imports are in the container', () => {
+test('all packages that the server imports are dependencies, which the list in the container has', () => {
   const { dependencies } = JSON.parse(read('package.json'));
-  const folders = [...dockerfile.matchAll(/\/app\/(\w+) \.\/\1\n/g)]
-    .map(([, folder = '']) => folder)
-    .filter((folder) => !['node_modules', 'dist', 'public'].includes(folder));
+  const folders = [
+    'server',
+    ...['server', 'workbooks', 'files', 'demo', 'contract'].flatMap(importedBy),
+  ];
+  expect(folders).toContain('workbooks');
   const imported = new Set(
     folders
       .flatMap(productFiles)
-      .filter((path) => path !== 'server/dev.ts')
+      .filter((path) => !/^server\/(?:dev\.ts|bundle\/)/.test(path))
       .flatMap((path) => [
         ...read(path).matchAll(/^(?:import|export)[^;'`]*? from '([^.'][^']*)'/gm),
       ])
@@ -109,7 +107,7 @@ describe('on Kubernetes', () => {
 
 test('the systemd service starts the server itself and waits until it has finished', () => {
   const service = read('docs/operating/deploy/hub.service');
-  expect(service).toMatch(/^ExecStart=\/usr\/bin\/node server\/main\.ts$/m);
+  expect(service).toMatch(/^ExecStart=\/usr\/bin\/node --enable-source-maps server\/main\.js$/m);
   const seconds = Number(/^TimeoutStopSec=(\d+)$/m.exec(service)?.[1]);
   expect(seconds * 1000).toBeGreaterThan(readEnv({ NODE_ENV: 'production' }).drainMs + 10_000);
 });

@@ -21,14 +21,16 @@ const FILES = ['index.html', 'vite.config.ts', 'package-lock.json'];
  * @throws Error if there is no build and it can't be built
  */
 export async function ensurePortal(print: (line: string) => void): Promise<string> {
-  const digest = await digestOfSources();
   const built = isPortalBuilt(portalDirectory);
+  // The bundle has the portal without its sources.
+  if (built && !existsSync(join(project, 'index.html'))) return portalDirectory;
+  const digest = await digestOfSources();
   if (built && digest === (await readFile(stamp, 'utf8').catch(() => ''))) {
     return portalDirectory;
   }
   const vite = findVite();
   if (!vite) {
-    // A container has the build without its tools, and perhaps without the sources.
+    // The development packages were taken away after the build.
     if (built) return portalDirectory;
     throw new Error(
       'The portal has not been built. Run `npm run build` on a machine where the dev dependencies are installed.',

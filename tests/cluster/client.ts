@@ -27,7 +27,7 @@ export interface ClusterClient {
   call(name: EndpointName, given?: Given): Promise<Answer>;
   /** Reads an address that the endpoint table does not have. */
   get(path: string): Promise<Answer>;
-  /** Changes something at such an address. */
+  /** Changes something at such an address, by JSON or by a form with a file. */
   change(method: 'POST' | 'PUT', path: string, body: object): Promise<Answer>;
 }
 
@@ -85,8 +85,9 @@ export async function signIn(
     change: (method, path, body) =>
       send(path, {
         method,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
+        ...(body instanceof FormData
+          ? { body }
+          : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
       }),
   };
 }

@@ -8,6 +8,7 @@ import { password } from '../../demo/personas.ts';
 import { readEnv } from '../../server/env.ts';
 import { quietPort } from '../../server/testing/quiet-port.ts';
 import { testApp } from '../../server/testing/test-app.ts';
+import { tryBundle } from '../support/bundledHub.ts';
 import {
   documentCommands,
   languagesOfBlocks,
@@ -212,6 +213,12 @@ async function stopAsFirstProcess(): Promise<void> {
   }
 }
 
+/** Makes the bundle, and uses it alone with the Node of the container. */
+const bundle: Run = async (command) => {
+  await succeeding(command);
+  await tryBundle(node24(), operator);
+};
+
 const succeeding: Run = async (command) => {
   execFileSync('bash', ['-ec', command], { cwd: root, stdio: 'inherit' });
 };
@@ -229,6 +236,7 @@ const slow: Record<string, Run> = {
   'npm run dev:server': visiting(isPage),
   'npm run check': succeeding,
   'npm run build': succeeding,
+  'npm run bundle': bundle,
   'npm run size': succeeding,
   'npm run bench:enumeration': succeeding,
   'npm audit --omit=dev': succeeding,
@@ -239,7 +247,8 @@ const notRun: Record<string, string> = {
   'npm ci && npm start': 'npm ci takes the packages from under the tests; npm start is run',
   'npm ci && npm test': 'this is a part of it; .ci/run is the line itself',
   'npm test': 'this is a part of it',
-  'npm ci && npm run build && npm prune --omit=dev': 'takes the packages from under the tests',
+  'npm ci && npm run bundle':
+    'npm ci takes the packages from under the tests; npm run bundle is run',
   'npm run test:node24': 'is this file, only with node server/main.ts',
   'npm run test:commands': 'is this file, run in full',
   'npm run format': 'rewrites the checkout',
@@ -254,13 +263,16 @@ const notRun: Record<string, string> = {
   'npm run bench:start': 'takes minutes of both cores',
   'npm run cluster': 'takes minutes of both cores',
   'npm run cluster:soak': 'takes an hour of both cores',
+  'node server/admin.js …': 'stands for the commands of the bundle, which npm run bundle tries',
+  'node --enable-source-maps server/main.js':
+    'is the command of the Dockerfile; npm run bundle tries it',
   'npm run admin -- …': 'stands for the commands in its row',
   'npm run admin -- audit export --before … --prune': 'a mention; audit export FILE is run',
   'docker build': 'needs a container engine; server/deploy.test.ts reads the file',
   'docker compose up --build': 'needs a container engine',
   'docker compose run --rm demo': 'needs a container engine',
-  'docker compose run --rm hub node server/admin.ts staff add you@your-group.example':
-    'needs a container engine; staff add is run',
+  'docker compose run --rm hub node server/admin.js staff add you@your-group.example':
+    'needs a container engine; staff add is run, in the bundle too',
   'docker buildx imagetools inspect IMAGE:VERSION': 'asks a registry of images',
   'docker run --rm --entrypoint cat IMAGE sbom.cdx.json': 'needs a container engine',
   'curl -sI http://hub.your-group.example/': "asks the reader's own proxy",

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { contentFiles } from '../../../contract/addresses.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { reportTemplate } from '../../../workbooks/reportTemplate.ts';
@@ -12,7 +13,7 @@ export interface ContentFile {
   file: Buffer;
 }
 
-const art = join(import.meta.dirname, '../../../public/art');
+const art = fileURLToPath(new URL('../../../public/art', import.meta.url));
 const pictures: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
