@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit.ts';
 import { inTransaction, type Transaction } from '../db/connection.ts';
 import { agencies, contentImages, reports } from '../db/schema.ts';
-import { mailPointsOfContact } from '../domain/life-cycle/agency.ts';
+import { lockAgency, mailPointsOfContact } from '../domain/life-cycle/agency.ts';
 import { countReport } from '../domain/reports/bookings.ts';
 import { cleanStoredImage, uncleanImages } from '../domain/staff/content/stored-image.ts';
 import type { Files } from '../files/files.ts';
@@ -145,6 +145,8 @@ async function withdrawReport(
   now: Date,
 ): Promise<void> {
   const { filename, agencyId, quarter } = report;
+  // First, so that a report that is being stored meanwhile is among those that are left.
+  await lockAgency(tx, agencyId);
   const left = tx
     .select({ quarter: sql`max(${reports.quarter})` })
     .from(reports)

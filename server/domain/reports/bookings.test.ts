@@ -1,22 +1,25 @@
-import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ReportField, reportFields } from '../../../contract/reportColumns.ts';
 import { type EventCells, goodEvent } from '../../../workbooks/testing/reportWorkbook.ts';
 import { inTransaction } from '../../db/connection.ts';
-import { accounts, bookings, reportSums } from '../../db/schema.ts';
+import { accounts, agencies, bookings, reportSums } from '../../db/schema.ts';
 import { applyReportResult } from '../../jobs/quarantine.ts';
 import { submitEvents } from '../../testing/reports.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { submitReport } from './submit.ts';
 
 const quarter = '2026-Q1';
 let hub: TestApp;
 let agencyId: string;
+let actorId: string;
 beforeAll(async () => {
   hub = await testApp({ seed: true });
   const account = await hub.db.query.accounts.findFirst({
     where: eq(accounts.email, 'poc.approved@northwind.example'),
   });
   agencyId = account?.agencyId ?? '';
+  actorId = account?.id ?? '';
 });
 afterAll(() => hub.close());
 
@@ -75,6 +78,42 @@ test('a report with a virus no longer counts, and the previous one counts again'
   expect(await sums()).toMatchObject([{ reportId: infected, events: 2 }]);
   await settle(infected, 'INFECTED');
   expect(await sums()).toMatchObject([{ reportId: clean, events: 1 }]);
+});
+
+test('a virus that is found while a corrected report is being stored leaves the quarter reported', async () => {
+  const later = '2031-Q1';
+  const id = await submitEvents(hub, {
+    agencyId,
+    quarter: later,
+    events: [goodEvent],
+    state: 'WAITING',
+  });
+  const corrected = {
+    agencyId,
+    actorId,
+    filename: 'corrected.xlsx',
+    fileId: await hub.app.files.add(Buffer.from('corrected')),
+    size: 9,
+    quarter: later,
+    scan: { state: 'CLEAN' },
+    read: undefined,
+    now: hub.clock.now(),
+  } as const;
+  let isSettled = false;
+  let settled: Promise<unknown> | undefined;
+  await inTransaction(hub.db, async (tx) => {
+    await submitReport(tx, corrected);
+    settled = settle(id, 'INFECTED').finally(() => {
+      isSettled = true;
+    });
+    await vi.waitFor(async () => {
+      const { rows } = await hub.db.execute(sql`select from pg_locks where not granted`);
+      expect(isSettled || rows.length > 0).toBe(true);
+    });
+  });
+  await settled;
+  const agency = await hub.db.query.agencies.findFirst({ where: eq(agencies.id, agencyId) });
+  expect(agency?.reportedQuarter).toBe(later);
 });
 
 test('two simultaneous reports on a quarter leave the sums of the later one', async () => {
