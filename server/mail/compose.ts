@@ -9,6 +9,7 @@ import type { Queryable } from '../db/connection.ts';
 import { readOverrides } from '../domain/texts.ts';
 import { withFieldNames } from './field-names.ts';
 import { type MailTemplate, templateOf } from './templates.ts';
+import { oneLine } from './transport.ts';
 import { type MailTextOverrides, withOverrides } from './words.ts';
 
 /** A composed email, ready for a transport. */
@@ -61,6 +62,7 @@ export function composeMail(
     url: urlOf(button, { token, publicUrl, template, language }),
   };
   const words: Words = {
+    // A header must be one line; an agency's name could contain line breaks.
     subject: oneLine(fill(subject)),
     paragraphs: paragraphs.map(fill),
     link,
@@ -122,10 +124,6 @@ function urlOf(
     url.searchParams.set(name, value);
   return url.href;
 }
-
-/** A header must be one line; an agency's name could contain line breaks. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
-const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 
 function asText({ paragraphs, link, linkLabel, after, farewell, help }: Words): string {
   return `${[

@@ -108,18 +108,27 @@ function isRefusal(error: unknown): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 300);
+/** Returns a text in one line, without what neither a header nor the database takes. */
+export const oneLine = (text: string, max?: number): string =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
+    .replace(/[\s\u0000-\u001f\u007f]+/g, ' ')
+    .trim()
+    .slice(0, max)
+    .toWellFormed();
+
+const MAX_ANSWER = 300;
 
 /** Returns the mail server's answer in one line of at most 300 characters; undefined if there was none. */
 export function answerOf(error: unknown): string | undefined {
   if (error instanceof MailRefused) return error.message;
   const { response } = error as { response?: unknown };
-  return typeof response === 'string' && response ? oneLine(response) : undefined;
+  return typeof response === 'string' && response ? oneLine(response, MAX_ANSWER) : undefined;
 }
 
 /** Returns the error in one line of at most 300 characters. */
 export const problemOf = (error: unknown): string =>
-  answerOf(error) ?? oneLine(error instanceof Error ? error.message : String(error));
+  answerOf(error) ?? oneLine(error instanceof Error ? error.message : String(error), MAX_ANSWER);
 
 /**
  * Writes each email to `directory/{time}-{id}.eml`, if no SMTP server is configured. A retry writes the same file, and

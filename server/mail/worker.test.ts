@@ -15,7 +15,13 @@ import { enqueueMail, enqueueMails } from './outbox.ts';
 import { pauseAfter } from './retry.ts';
 import { startSmtp, type TestSmtp } from './testing/smtp.ts';
 import { createTokens, hashToken } from './tokens.ts';
-import { fileTransport, type MailTransport, smtpTransport } from './transport.ts';
+import {
+  answerOf,
+  fileTransport,
+  MailRefused,
+  type MailTransport,
+  smtpTransport,
+} from './transport.ts';
 import { type MailWorkerParts, startMailWorker } from './worker.ts';
 
 let hub: TestApp;
@@ -437,4 +443,18 @@ test('without a mail server each mail becomes one file, also when it is written 
   } finally {
     await rm(directory, { recursive: true });
   }
+});
+
+test('an answer of the mail server that the database cannot take fails its email all the same', async () => {
+  const { id } = await invite('full@example.com');
+  const response = `552 ${'x'.repeat(295)}😀 \0`;
+  const transport: MailTransport = {
+    async send() {
+      throw new MailRefused(answerOf({ response }));
+    },
+    close() {},
+  };
+  await work(transport).idle();
+  const row = await hub.db.query.invitations.findFirst({ where: eq(invitations.id, id) });
+  expect(row).toMatchObject({ status: 'FAILED', failure: { key: 'invitation.refused' } });
 });
