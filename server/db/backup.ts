@@ -320,9 +320,12 @@ async function* linesOf(file: string, key: string | undefined): AsyncGenerator<s
   let rest = '';
   try {
     for await (const chunk of text.setEncoding('utf8')) {
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop() ?? '';
-      yield* lines;
+      const [end = '', ...starts] = chunk.split('\n');
+      rest += end;
+      for (const start of starts) {
+        yield rest;
+        rest = start;
+      }
     }
   } catch (error) {
     if (error instanceof DecryptionFailed)
