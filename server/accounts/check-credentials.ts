@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MINUTE } from '../../contract/dates.ts';
 import { normalizeEmail } from '../../contract/email.ts';
+import { countFailedSignIn } from '../audit/sign-ins.ts';
 import { accounts } from '../db/schema.ts';
 import { networkOf } from '../network.ts';
 import { delayOf } from './delays.ts';
@@ -47,6 +48,7 @@ export async function checkCredentials(
   // An unconfirmed address may belong to somebody else than the person who registered it.
   if (!account?.emailConfirmedAt || !right || locked || !account.enabled) {
     await countFailure(db, attempt, { limits: env.limits, now });
+    await countFailedSignIn(app, { identity, ip: request.ip });
     return undefined;
   }
   await forgetCount(db, attempt.device ? counts.device : counts.pair);

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBrand } from '../brand.ts';
-import { contentPages } from '../db/schema.ts';
+import { contentPages, failedSignIns } from '../db/schema.ts';
 import { type Client, type TestApp, testApp } from '../testing/test-app.ts';
 
 const OWN = 'http://localhost:3000';
@@ -325,6 +325,12 @@ describe('a plain form', () => {
   ])('with %j leads home, and puts nothing of it into the address', async (fields) => {
     const answer = await post('/account/login', fields as Record<string, string>);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/?auth=failed']);
+  });
+
+  test('that fails to sign in is counted for the audit', async () => {
+    await hub.db.delete(failedSignIns);
+    await post('/account/login', { ...right, password: 'Wrong-one1' });
+    expect(await hub.db.select().from(failedSignIns)).toMatchObject([{ failures: 1 }]);
   });
 
   test('of a foreign page is refused', async () => {

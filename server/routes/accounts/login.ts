@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isIncomplete } from '../../../contract/fieldErrors.ts';
 import { checkCredentials } from '../../accounts/check-credentials.ts';
-import { countFailedSignIn } from '../../audit/sign-ins.ts';
 import { InvalidInput, WrongCredentials } from '../../errors.ts';
 
 /** Adds the specification's sentence for missing fields to the errors at the fields (specification §5). */
@@ -16,11 +15,7 @@ export async function login(app: FastifyInstance) {
     'login',
     async (request, reply) => {
       const account = await checkCredentials(app, request, request.body);
-      if (!account) {
-        const { body, ip } = request;
-        await countFailedSignIn(app, { ...body, ip });
-        throw new WrongCredentials();
-      }
+      if (!account) throw new WrongCredentials();
       // False if the password was changed while it was being checked.
       const signedIn = await reply.signIn(account.id, app.db, account.passwordVersion);
       if (!signedIn) throw new WrongCredentials();
