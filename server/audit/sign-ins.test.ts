@@ -128,6 +128,7 @@ test('exporting a list, downloading a report and reading an email are audited', 
   const poc = await hub.as(POC);
   const [own] = (await poc.call('reports')).json().content;
   await poc.call('reportFile', { params: { id: own.id } });
+  await poc.call('exportInvitations', { query: { search: 'okafor', inviteType: 'POC' } });
 
   const actorId = await idOf(REVIEWER);
   const [people, ...rest] = await written('exportList', 'downloadReport', 'viewMail');
@@ -141,6 +142,7 @@ test('exporting a list, downloading a report and reading an email are audited', 
     { actorId, event: 'downloadReport', subjectType: 'report', subjectId: report?.id },
     { actorId, event: 'viewMail', subjectType: 'mail', subjectId: mail?.id },
     { actorId: await idOf(POC), event: 'downloadReport', subjectId: own.id },
+    { event: 'exportList', after: { filters: ['search', 'inviteType'] } },
   ]);
-  expect(JSON.stringify(people)).not.toContain('okafor');
+  expect(JSON.stringify([people, rest])).not.toContain('okafor');
 });

@@ -15,14 +15,15 @@ export async function sendList(
   list: { mime: string; filename: string; file: Readable },
 ) {
   const { person, query, server } = reply.request;
-  const { filter = {} } = query as { filter?: object };
+  const { filter = query } = query as { filter?: object };
+  const filters = Object.entries(filter as object).filter(([, value]) => value !== undefined);
   const actorId = person?.id ?? '';
   await recordAudit(server.db, {
     actorId,
     subject: { type: 'account', id: actorId },
     event: 'exportList',
     // The names of the filters only: their values may be personal data.
-    after: { file: list.filename, filters: Object.keys(filter) },
+    after: { file: list.filename, filters: filters.map(([name]) => name) },
     at: server.clock.now(),
   });
   return sendDownload(reply, list);
