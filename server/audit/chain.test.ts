@@ -242,7 +242,7 @@ describe('exported', () => {
     const file = join(directory, 'audit.jsonl');
     await exportAudit(owner, file, {}, NOW);
     const kept = readFileSync(file, 'utf8');
-    await expect(exportAudit(owner, file, { prune: true }, NOW)).rejects.toThrow('there already');
+    await expect(exportAudit(owner, file, { prune: true }, NOW)).rejects.toThrow('already exists');
     expect(readFileSync(file, 'utf8')).toBe(kept);
     expect(await hub.db.$count(auditAnchors)).toBe(0);
   });
