@@ -5,7 +5,7 @@ import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
 import { type Endpoint, type EndpointName, endpointsUnder } from '../../contract/endpoints.ts';
 import type { AgencyQuery, Person } from '../accounts/person.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
-import { guard } from './guard.ts';
+import { guard, guardAgain } from './guard.ts';
 
 type Endpoints = ReturnType<typeof endpointsUnder>;
 type Output<N extends EndpointName, Part extends string> =
@@ -100,6 +100,7 @@ export const contractRoutes = fp(async (app: FastifyInstance) => {
         ...(endpoint.body ? [completeBody] : []),
         ...(endpoint.licensed ? [checkLicense] : []),
       ],
+      ...(endpoint.body && { preHandler: guardAgain(app, endpoint.access) }),
       handler: handler as never,
     });
   });

@@ -1,7 +1,15 @@
+import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { InjectOptions } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
+import { defaultBrand } from '../../contract/brand.ts';
+import { endpoints } from '../../contract/endpoints.ts';
 import { idleMs, usualPolicies } from '../../contract/policies.ts';
+import { staffBase } from '../../contract/staff/reach.ts';
 import { accounts, sessions } from '../db/schema.ts';
+import { templateFile } from '../domain/content/files.ts';
+import { multipart } from '../testing/form.ts';
 import { type Client, type TestApp, testApp } from '../testing/test-app.ts';
 
 const MINUTE = 60_000;
@@ -83,6 +91,59 @@ test('signing in opens a session, and ends the one that was open', async () => {
   const stolen = hub.guest();
   for (const [name, value] of old) stolen.cookies.set(name, value);
   expect(await statusOf(stolen)).toBe(401);
+});
+
+describe('while a body is still on its way', () => {
+  /** Sends a request of which the body comes two seconds later, after `meanwhile`. */
+  function slowly(client: Client, options: InjectOptions, meanwhile: () => Promise<unknown>) {
+    async function* body() {
+      await meanwhile();
+      hub.clock.advance(2_000);
+      yield options.payload;
+    }
+    const headers = { 'content-type': 'application/json', ...options.headers };
+    return client.request({ ...options, headers, payload: Readable.from(body()) });
+  }
+  const invite = endpointPath(endpoints.sendInvitations.path, { app: defaultBrand.app });
+  const emailAddresses = ['late.guest@northwind.example'];
+  const noPointOfContact = () =>
+    hub.db.update(accounts).set({ pointOfContact: false }).where(eq(accounts.email, OTHER));
+  const OTHER = 'poc.other@maple.example';
+  afterEach(() =>
+    hub.db.update(accounts).set({ pointOfContact: true }).where(eq(accounts.email, OTHER)),
+  );
+
+  test('who is no longer a point of contact can invite nobody', async () => {
+    const person = await hub.as(OTHER);
+    const payload = JSON.stringify({ emailAddresses });
+    const request = { method: 'POST', url: defaultApiBase + invite, payload } as const;
+    const answer = await slowly(person, request, noPointOfContact);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'gate.pocOnly']);
+  });
+
+  test('who is no longer a point of contact can submit no report', async () => {
+    const person = await hub.as(OTHER);
+    const { file, filename } = await templateFile('en');
+    const { body, headers } = await multipart([
+      ['file', new File([new Uint8Array(file)], filename)],
+    ]);
+    const path = endpointPath(endpoints.uploadReport.path, {
+      app: defaultBrand.app,
+      brand: defaultBrand.code,
+    });
+    const request = { method: 'POST', url: defaultApiBase + path, payload: body, headers } as const;
+    const answer = await slowly(person, request, noPointOfContact);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'gate.pocOnly']);
+  });
+
+  test('whose session has ended can change nothing in the console', async () => {
+    const person = await hub.as('reviewer@aldervale.example');
+    const text = { scope: 'mail', locale: 'en', key: 'invitation.subject', original: 'x' };
+    const payload = JSON.stringify({ ...text, text: 'Taken over' });
+    const request = { method: 'PUT', url: `${staffBase}/texts`, payload } as const;
+    const answer = await slowly(person, request, () => hub.db.delete(sessions));
+    expect(answer.statusCode).toBe(401);
+  });
 });
 
 describe('after a change of rights', () => {

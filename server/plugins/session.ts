@@ -27,6 +27,8 @@ declare module 'fastify' {
     sentTokenHash: string | null;
     /** Whether this request replaced the session's token with a new one. */
     renewed: boolean;
+    /** When its headers were read; the body may come much later. */
+    startedAt: number;
     /** Whether the session cookie was looked up: not for anonymous routes, earlier refusals or a failed look-up. */
     sessionRead: boolean;
   }
@@ -63,6 +65,7 @@ export const session = fp(async (app: FastifyInstance) => {
   app.decorateRequest('sentTokenHash', null);
   app.decorateRequest('renewed', false);
   app.decorateRequest('sessionRead', false);
+  app.decorateRequest('startedAt', 0);
 
   app.decorateReply('signIn', async function (this: FastifyReply, accountId, db = app.db, version) {
     const { request } = this;
@@ -125,6 +128,7 @@ export const session = fp(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request, reply) => {
     // Files of the portal and health checks need no query and set no cookie.
     if (request.routeOptions.config.anonymous) return;
+    request.startedAt = app.clock.now().getTime();
     const token = request.cookies[cookie];
     if (token) {
       const sentTokenHash = hashSessionToken(token);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { contentRange, recordId } from '../../contract/staff/paging.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import type { Person } from '../accounts/person.ts';
-import { guard } from './guard.ts';
+import { guard, guardAgain } from './guard.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Output<T> = T extends z.ZodType ? z.output<T> : unknown;
@@ -98,6 +98,7 @@ export const staffRoutes = fp(async (app: FastifyInstance) => {
         response: { '2xx': response },
       },
       onRequest: guard(app, 'staff'),
+      ...(body && { preHandler: guardAgain(app, 'staff') }),
       handler: handler as never,
     });
   });

@@ -22,6 +22,7 @@ import { submitReport } from '../../domain/reports/submit.ts';
 import { receiveReport } from '../../domain/reports/upload.ts';
 import { HttpError, InvalidInput, NotFound } from '../../errors.ts';
 import { languageOf } from '../../language.ts';
+import { guardAgain } from '../../plugins/guard.ts';
 import { sendDownload } from '../../send-file.ts';
 
 /** The most parts of a form: the file and other fields. */
@@ -73,6 +74,7 @@ export async function report(app: FastifyInstance) {
     const upload = await receiveReport(request.parts(), uploadReport.upload, () =>
       count(agency.id),
     );
+    await guardAgain(app, uploadReport.access)(request);
     const quarter = await quarterOfUpload(db, agency, upload.quarter, clock.now());
     return { ...upload, agencyId: agency.id, quarter };
   }

@@ -13,6 +13,7 @@ import {
 } from '../../../domain/staff/content/images.ts';
 import { servedImage } from '../../../domain/staff/content/stored-image.ts';
 import { DomainError, HttpError, InvalidInput, NotFound } from '../../../errors.ts';
+import { guardAgain } from '../../../plugins/guard.ts';
 import { sendCachedFile } from '../../../send-file.ts';
 
 /** Uploads pictures of content pages, and serves each to the people who may see a page with it. */
@@ -38,6 +39,7 @@ export async function staffImages(app: FastifyInstance) {
     async (request, reply) => {
       if (!request.isMultipart()) throw new HttpError(415, 'error.unsupportedMediaType');
       const image = await readable(async () => receiveImage(await request.file()));
+      await guardAgain(app, 'staff')(request);
       const scan = await app.scanner.scan(image.original);
       const by = { actorId: request.person.id, now: clock.now() };
       const kept = keptImage(image, scan);
