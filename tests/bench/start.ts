@@ -12,12 +12,14 @@ import { say } from './stage.ts';
 
 /**
  * `npm run bench:start`: how long the product with demo data takes until `/readyz` answers 200, on its own PostgreSQL:
- * after it was stopped, and after it was killed while people were writing. `--node PATH` runs it by another Node.
+ * after it was stopped, and after it was killed while people were writing. `--node PATH` runs it by another Node,
+ * `--bundle` what `npm run bundle` made.
  */
 const { values: options } = parseArgs({
   options: {
     starts: { type: 'string', default: '10' },
     node: { type: 'string', default: process.execPath },
+    bundle: { type: 'boolean', default: false },
   },
 });
 const LOOK_MS = 10;
@@ -40,7 +42,9 @@ const env = {
 async function start(): Promise<{ program: ChildProcess; ms: number }> {
   const begin = performance.now();
   // As `npm start`, without the time of npm itself.
-  const args = ['--import', 'tsx/esm', 'server/main.ts'];
+  const args = options.bundle
+    ? ['--enable-source-maps', 'dist/hub/server/main.js']
+    : ['--import', 'tsx/esm', 'server/main.ts'];
   const program = spawn(options.node, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const isReady = () =>
     fetch(`${origin}/readyz`).then(
