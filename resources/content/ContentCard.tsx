@@ -35,7 +35,13 @@ export function ContentCard({ page, id, open, onToggle }: Props) {
       className={`hub-card hub-stack ${styles.card} ${open ? styles.open : ''}`}
     >
       {page.thumbnailUrl ? (
-        <img src={page.thumbnailUrl} alt={page.thumbnailAlt} width="1200" height="675" />
+        <img
+          lang={language}
+          src={page.thumbnailUrl}
+          alt={page.thumbnailAlt}
+          width="1200"
+          height="675"
+        />
       ) : null}
       <div className={styles.words}>
         <h2>

@@ -197,6 +197,7 @@ describe('another language', () => {
       expect(screen.getByText(line)).toBeVisible();
       expect(langOf('Half price.')).toHaveAttribute('lang', 'en');
       expect(langOf('Benefits')).toHaveAttribute('lang', 'en');
+      expect(screen.getByRole('img')).toHaveAttribute('lang', 'en');
       expect(screen.getByText(line).closest('[lang]:not(html)')).toBeNull();
     },
   );
@@ -209,6 +210,8 @@ describe('another language', () => {
     expect(screen.getAllByText(/ne sont pas encore offerts en français/)).toHaveLength(1);
     expect(langOf('Lower.')).toHaveAttribute('lang', 'en');
     expect(langOf('Plus bas.')).toBeNull();
+    const pictures = screen.getAllByRole('img').map((one) => one.getAttribute('lang'));
+    expect(pictures.toSorted()).toEqual(['en', null]);
   });
 });
 

@@ -29,6 +29,7 @@ export function SinglePage({ page, heading, children }: Props) {
         {page.thumbnailUrl ? (
           <img
             className={styles.banner}
+            lang={language}
             src={page.thumbnailUrl}
             alt={page.thumbnailAlt}
             width="1200"

@@ -62,7 +62,7 @@ export function FileInput({ source, locked, onChange }: Props) {
       <div className={styles.zone} data-over={isOver || undefined}>
         <SheetIcon />
         {file ? (
-          <p className={styles.chosen}>
+          <p id={`${id}-chosen`} className={styles.chosen}>
             {word(isTooLarge ? 'tooLarge' : 'chosen', {
               name: file.name,
               size: sizeText(file.size),
@@ -70,7 +70,7 @@ export function FileInput({ source, locked, onChange }: Props) {
             })}
           </p>
         ) : (
-          <p>
+          <p id={`${id}-chosen`}>
             <span className={styles.choose}>{word('choose')}</span> {word('drop')}
           </p>
         )}
@@ -79,7 +79,7 @@ export function FileInput({ source, locked, onChange }: Props) {
           id={id}
           type="file"
           accept={reportEndings.join(',')}
-          aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
+          aria-describedby={`${error ? `${id}-error ` : ''}${id}-help ${id}-chosen`}
           aria-invalid={error ? true : undefined}
           disabled={locked}
           // Cleared at each press, so that the same file can be chosen again after it was corrected.

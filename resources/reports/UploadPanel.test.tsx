@@ -38,6 +38,7 @@ describe('what may be uploaded', () => {
   it('is one .xls or .xlsx of 1,048,576 bytes at most', async () => {
     const { input, user, press, upload } = open();
     expect(input).toHaveAttribute('accept', '.xls,.xlsx');
+    expect(input).toHaveAccessibleDescription(/Choose a file or drop it here$/);
     await user.upload(input, sheet(1_048_577));
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Allowed file size is 1MB. Your file(s) has/have size 1.00MB',
