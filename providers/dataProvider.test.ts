@@ -111,10 +111,9 @@ const page = (name: string, type = 'text/html') => ({
   thumbnailAlt: '',
 });
 
-test('getOne of content returns the first page of a code', async () => {
+test('contentPage returns the first page of a code', async () => {
   stubNetwork({ 'GET /content/hub/getByCode/news': { json: { content: [page('A'), page('B')] } } });
-  const { data } = await dataProvider.getOne('content', { id: 'news' });
-  expect(data).toEqual({ ...page('A'), id: 'news' });
+  expect(await dataProvider.contentPage('news')).toEqual(page('A'));
 });
 
 test('getList of content returns HTML pages only, sorted by name', async () => {
@@ -142,7 +141,7 @@ test('getList of content returns all pages at once', async () => {
 test('content is asked for in the language of the visitor', async () => {
   const sent = stubNetwork({});
   const french = createDataProvider({ ...hub, language: 'fr-CA' });
-  await french.getOne('content', { id: 'news' });
+  await french.contentPage('news');
   await french.getList('content', { filter: { code: 'news' } });
   expect(sent.map(({ query }) => query.get('language'))).toEqual(['fr-CA', 'fr-CA']);
 });
@@ -153,7 +152,7 @@ test('a content code unknown to the server has no pages', async () => {
     'GET /content/hub/getByCode/news': missing,
     'GET /content/hub/getAllByCode/news': missing,
   });
-  expect(await dataProvider.getOne('content', { id: 'news' })).toEqual({ data: undefined });
+  expect(await dataProvider.contentPage('news')).toBeNull();
   expect(await allContentOf(hub.call, { code: 'news', language: 'en' })).toEqual([]);
 });
 
@@ -238,7 +237,7 @@ describe('after a save the session has the new status', () => {
 test.each([
   ['getList', 'agency', /lists are invitations, reports/],
   ['getList', 'constructor', /lists are/],
-  ['getOne', 'invitations', /records are agency, associate, content/],
+  ['getOne', 'invitations', /records are agency, associate/],
   ['create', 'invitations', /sendInvitations/],
   ['update', 'reports', /only invitations and the own forms/],
   ['delete', 'reports', /only invitations/],

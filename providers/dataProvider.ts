@@ -113,16 +113,6 @@ export function createDataProvider({
     {
       agency: async ({ signal }) => ({ ...(await call('agency', { signal })), id: MINE }),
       associate: async ({ signal }) => ({ ...(await call('associate', { signal })), id: MINE }),
-      /** A page by its code. No content at all is no record (decision C9). */
-      content: async ({ id, signal }) => {
-        const [page] = await contentOf(
-          call,
-          'contentByCode',
-          { code: String(id), language },
-          signal,
-        );
-        return page && { ...page, id };
-      },
     };
 
   /**
@@ -218,8 +208,13 @@ export function createDataProvider({
 
   /** The portal's own methods beside those of react-admin. Each throws an ApiError. */
   const ownMethods = {
-    /** Makes a call of the endpoint table without any further processing. */
-    call,
+    /** Makes a call of the endpoint table without any further processing. */ call,
+
+    /** The first page of a code; null without content (decision C9), where react-admin's `getOne` must have a record. */
+    async contentPage(code: string, signal?: AbortSignal): Promise<ContentPage | null> {
+      const [page] = await contentOf(call, 'contentByCode', { code, language }, signal);
+      return page ?? null;
+    },
 
     /**
      * Up to 50 addresses; one result each (decision D4). Without a language those that are sent again keep theirs.

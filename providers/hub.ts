@@ -99,6 +99,8 @@ function wordsOf(language: Language): Hub['words'] {
       loading ??= loadWords(language).then(
         (loaded) => {
           words.loaded = loaded;
+          // Where React looks whether it has to wait: it need not, once the words are there.
+          Object.assign(loading as object, { status: 'fulfilled', value: loaded });
           return loaded;
         },
         (error) => {

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectRefusal, renderPortal } from '../../components/form/testing/renderForm.tsx';
 import type { ContentPage } from '../../contract/records.ts';
 import { ApiError } from '../../providers/apiError.ts';
+import { createDataProvider } from '../../providers/dataProvider.ts';
 import { createHub } from '../../providers/hub.ts';
 import { loadLanguage } from '../../providers/i18n/language.ts';
 import { guestBoot, testHub } from '../../providers/testing/hub.ts';
+import { refusal, stubNetwork } from '../../providers/testing/network.ts';
 import { person } from '../../providers/testing/people.ts';
 import ContentRoutePage from './ContentRoutePage.tsx';
 
@@ -28,7 +30,7 @@ const renderSingle = (code: string, data: ContentPage | undefined, rest = {}) =>
   renderPortal(
     <ContentRoutePage code={code} layout="single" />,
     {
-      getOne: vi.fn().mockResolvedValue({ data }),
+      contentPage: vi.fn().mockResolvedValue(data ?? null),
       ...rest,
     },
     { hub },
@@ -46,6 +48,7 @@ const renderList = (code: string, pages: ContentPage[], address?: string) =>
   );
 
 beforeEach(() => session.setFromServer(person({ associateStatus: 'REGISTERED' })));
+afterEach(() => vi.unstubAllEnvs());
 
 describe('a single page', () => {
   test('has its name, its picture and its text', async () => {
@@ -90,16 +93,20 @@ describe('a single page', () => {
   });
 
   test('no content is the 404 page in place', async () => {
-    renderSingle('benefits', undefined);
+    stubNetwork({ 'GET /content/hub/getByCode/benefits': refusal(404, 'error.notFound', 'Gone.') });
+    // As `npm run dev` does, in which react-admin checks what its own methods return.
+    vi.stubEnv('NODE_ENV', 'development');
+    const single = <ContentRoutePage code="benefits" layout="single" />;
+    renderPortal(single, createDataProvider(hub) as never, { hub });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible();
   });
 
   test('any other error can be tried again', async () => {
     expectRefusal();
-    const getOne = vi.fn().mockRejectedValueOnce(refused(503));
-    getOne.mockResolvedValue({ data: page('Benefits', '<p>Here.</p>') });
-    const { user } = renderSingle('benefits', undefined, { getOne });
+    const contentPage = vi.fn().mockRejectedValueOnce(refused(503));
+    contentPage.mockResolvedValue(page('Benefits', '<p>Here.</p>'));
+    const { user } = renderSingle('benefits', undefined, { contentPage });
     expect(await screen.findByText('Reference: diag-3')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Here.')).toBeVisible();
@@ -174,8 +181,8 @@ describe('another language', () => {
   const show = async (element: ReactNode, pages: ContentPage[]) => {
     const data = pages.map((row, place) => ({ ...row, id: `${place}` }));
     const getList = vi.fn().mockResolvedValue({ data, total: data.length });
-    const getOne = vi.fn().mockResolvedValue({ data: data[0] });
-    renderPortal(element, { getOne, getList }, { hub: await french() });
+    const contentPage = vi.fn().mockResolvedValue(data[0]);
+    renderPortal(element, { contentPage, getList }, { hub: await french() });
     await screen.findByRole('heading', { level: 1 });
   };
   const single = <ContentRoutePage code="benefits" layout="single" />;
@@ -233,10 +240,10 @@ describe('the acknowledgement at the foot of the education', () => {
   test('of the version that is shown; if that has changed, the new text is shown with the reason', async () => {
     expectRefusal();
     const newer = { ...guide, body: '<p>Read me again.</p>', version: 4 };
-    const getOne = vi.fn().mockResolvedValueOnce({ data: { ...guide, version: 3 } });
-    getOne.mockResolvedValue({ data: newer });
+    const contentPage = vi.fn().mockResolvedValueOnce({ ...guide, version: 3 });
+    contentPage.mockResolvedValue(newer);
     const acknowledge = vi.fn().mockRejectedValue(refused(409));
-    const { user } = renderSingle('education', guide, { getOne, acknowledge });
+    const { user } = renderSingle('education', guide, { contentPage, acknowledge });
     await user.click(await screen.findByRole('button', { name: 'Acknowledge' }));
     expect(acknowledge).toHaveBeenLastCalledWith(expect.objectContaining({ version: 3 }));
     expect(await screen.findByText('Read me again.')).toBeVisible();

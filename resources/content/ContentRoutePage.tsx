@@ -24,18 +24,20 @@ export default function ContentRoutePage({ code, layout }: ContentRoutePageProps
 function OnePage({ code }: { code: string }) {
   const { language } = useHub();
   const dataProvider = useDataProvider<HubDataProvider>();
-  const { data, error, refetch } = useQuery({
+  const {
+    data: page,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['content', code, language],
-    queryFn: ({ signal }) => dataProvider.getOne('content', { id: code, signal }),
+    queryFn: ({ signal }) => dataProvider.contentPage(code, signal),
   });
   if (error) return <ErrorState error={error} onRetry={refetch} />;
-  if (!data) return <ContentSkeleton layout="single" />;
-  if (!data.data) return <NotFound />;
+  if (page === undefined) return <ContentSkeleton layout="single" />;
+  if (!page) return <NotFound />;
   return (
-    <SinglePage page={data.data}>
-      {gateOfContent(code) === 'education' && (
-        <Acknowledgement page={data.data} onChanged={refetch} />
-      )}
+    <SinglePage page={page}>
+      {gateOfContent(code) === 'education' && <Acknowledgement page={page} onChanged={refetch} />}
     </SinglePage>
   );
 }

@@ -19,11 +19,8 @@ import { routerProvider } from './routerProvider.ts';
  * with routes, layout and login of its own, is not needed.
  */
 export default function Portal() {
-  const hub = useHub();
-  // Loaded together with this chunk, so usually nothing suspends. A component that calls `use` conditionally must have
-  // no stateful hooks after it.
-  const words = hub.words.loaded ?? use(hub.words.load());
-  return <PortalWith words={words} />;
+  const hub = useHub(); // Loaded together with this chunk, so usually nothing suspends.
+  return <PortalWith words={use(hub.words.load())} />;
 }
 
 function PortalWith({ words }: { words: TranslationMessages }) {

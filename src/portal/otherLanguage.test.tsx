@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -38,12 +38,14 @@ async function open() {
   const hub = testHub(ada);
   await hub.words.load();
   const user = userEvent.setup();
-  render(
-    <Suspense fallback="…">
-      <RouterProvider router={createMemoryRouter(routes)} />
-    </Suspense>,
-    inHub(hub),
-  );
+  await act(async () => {
+    render(
+      <Suspense fallback="…">
+        <RouterProvider router={createMemoryRouter(routes)} />
+      </Suspense>,
+      inHub(hub),
+    );
+  });
   const first = await screen.findByLabelText('First Name');
   await user.clear(first);
   await user.type(first, 'Adaeze');
