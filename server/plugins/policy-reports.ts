@@ -1,15 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import { InvalidInput, TooManyRequests } from '../errors.ts';
+import { MINUTE } from '../../contract/dates.ts';
+import { InvalidInput } from '../errors.ts';
 import { loggedUrl } from '../log.ts';
+import { limiter } from './rate-limit.ts';
 
 /** The address to which browsers report violations of a page's Content-Security-Policy. */
 export const REPORTS = '/policy-reports';
 
 const MAX_BYTES = 16 * 1024;
 const MAX_REPORTS = 20;
-const WINDOW_MS = 60_000;
 
 const text = z.string().max(4_000).optional().catch(undefined);
 /** The report formats of the Reporting API and of older browsers. */
@@ -46,9 +47,9 @@ const violation = z.union([
 ]);
 const reports = z.union([z.array(violation).max(MAX_REPORTS), violation.transform((one) => [one])]);
 
-/** Logs reported policy violations, without personal data; at most 20 requests a minute from one IP address. */
+/** Logs reported policy violations, without personal data; at most 20 requests a minute from one network. */
 export const policyReports = fp(async (app: FastifyInstance) => {
-  const count = app.createRateLimit({ max: MAX_REPORTS, timeWindow: WINDOW_MS });
+  const onRequest = limiter(app, MAX_REPORTS, MINUTE);
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -58,7 +59,7 @@ export const policyReports = fp(async (app: FastifyInstance) => {
       app.getDefaultJsonParser('error', 'error'),
     );
     const options = { schema: { hide: true }, config: { anonymous: true }, bodyLimit: MAX_BYTES };
-    scope.post(REPORTS, { ...options, onRequest: limited }, async ({ body }) => {
+    scope.post(REPORTS, { ...options, onRequest }, async ({ body }) => {
       const { data, error } = reports.safeParse(body);
       if (error) throw new InvalidInput('error.badRequest');
       for (const { body: of } of data) {
@@ -76,16 +77,6 @@ export const policyReports = fp(async (app: FastifyInstance) => {
       return { status: 'ok' };
     });
   });
-
-  async function limited(request: FastifyRequest) {
-    const { isAllowed, isExceeded, ttlInSeconds } = {
-      ttlInSeconds: 60,
-      isExceeded: false,
-      ...(await count(request)),
-    };
-    if (isAllowed || !isExceeded) return;
-    throw new TooManyRequests(ttlInSeconds);
-  }
 });
 
 /** Removes the query, which may contain the token of an emailed link. */

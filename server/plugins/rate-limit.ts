@@ -1,6 +1,7 @@
 import rateLimiter from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { SECOND } from '../../contract/dates.ts';
 import { TooManyRequests } from '../errors.ts';
 import { networkOf } from '../network.ts';
 
@@ -10,15 +11,18 @@ import { networkOf } from '../network.ts';
  */
 export const rateLimit = fp(async (app: FastifyInstance) => {
   await app.register(rateLimiter, { global: false });
-  const count = app.createRateLimit({
-    max: app.env.limits.requestsPerSecond,
-    timeWindow: 1000,
-    keyGenerator: ({ ip }) => networkOf(ip),
-  });
+  const limit = limiter(app, app.env.limits.requestsPerSecond, SECOND);
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.health) return;
+    if (!request.routeOptions.config.health) await limit(request);
+  });
+});
+
+/** Returns a function that counts a request of a network. @throws TooManyRequests beyond `max` in `timeWindow` */
+export function limiter(app: FastifyInstance, max: number, timeWindow: number) {
+  const count = app.createRateLimit({ max, timeWindow, keyGenerator: ({ ip }) => networkOf(ip) });
+  return async (request: FastifyRequest) => {
     const result = await count(request);
     if (result.isAllowed || !result.isExceeded) return;
     throw new TooManyRequests(Math.max(1, result.ttlInSeconds));
-  });
-});
+  };
+}
