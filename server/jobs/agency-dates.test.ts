@@ -7,8 +7,7 @@ import { refuseSave } from '../domain/agency/save.ts';
 import { submitReport } from '../domain/reports/submit.ts';
 import { NotAllowed } from '../errors.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { quarterlyReports } from './quarterly-reports.ts';
-import { registrationWindow } from './registration-window.ts';
+import { quarterlyReports, registrationWindow } from './notices.ts';
 import {
   applyAgencyEvents,
   createTestAgency,

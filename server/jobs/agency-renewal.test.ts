@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agencies } from '../db/schema.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { agencyRenewal } from './agency-renewal.ts';
+import { agencyRenewal } from './notices.ts';
 import {
   applyAgencyEvents,
   createTestAgency,

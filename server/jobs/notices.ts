@@ -1,12 +1,16 @@
 import { and, eq, gt, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import { DAY } from '../../contract/dates.ts';
+import { limits } from '../../contract/limits.ts';
+import { deadlineOf, lastClosedQuarter } from '../../contract/quarters.ts';
 import type { AgencyStatus } from '../../contract/statuses.ts';
 import type { Transaction } from '../db/connection.ts';
 import { accounts, agencies, mails } from '../db/schema.ts';
-import { enqueueMails } from '../mail/outbox.ts';
+import { expireAgencies } from '../domain/life-cycle/expire.ts';
+import { reportIsDue } from '../domain/reports/quarters.ts';
+import { enqueueMails, mailDate } from '../mail/outbox.ts';
 import type { MailTemplate } from '../mail/templates.ts';
 import type { MailParams } from '../mail/words.ts';
-import { BATCH, inBatches, type JobRun } from './job.ts';
+import { BATCH, inBatches, type Job, type JobRun } from './job.ts';
 
 /** An email that each agency gets once for an occasion. */
 export interface Notice<T extends MailTemplate> {
@@ -103,3 +107,63 @@ export async function sendNoticesBefore<T extends MailTemplate>(
   }
   return done;
 }
+
+/** Sends notices before the renewal date, and ends the accreditation on that date (decisions B1, B3). */
+export const agencyRenewal: Job = {
+  name: 'agency-renewal',
+  everySeconds: 60,
+  async run(run: JobRun) {
+    const ended = await inBatches(run, (tx) => expireAgencies(tx, run.now, BATCH));
+    const noticed = await sendNoticesBefore(run, {
+      name: 'agencyRenewal',
+      template: 'agencyRenewalNotice',
+      status: 'APPROVED',
+      until: agencies.renewalDate,
+      daysLeft: limits.agencyRenewalNoticeDaysLeft,
+      params: ({ name, renewalDate }) => ({
+        agency: name ?? '',
+        until: renewalDate ? mailDate(renewalDate) : '',
+      }),
+    });
+    return ended + noticed;
+  },
+};
+
+/** Sends an email when the report of a quarter is due, and another when it is overdue (decision E1). */
+export const quarterlyReports: Job = {
+  name: 'quarterly-reports',
+  everySeconds: 60,
+  run(run: JobRun) {
+    const quarter = lastClosedQuarter(run.now);
+    const deadline = deadlineOf(quarter);
+    const template = run.now <= deadline ? 'reportDue' : 'reportOverdue';
+    return sendNotice(run, {
+      template,
+      agencies: and(eq(agencies.status, 'APPROVED'), reportIsDue(run.now)),
+      occasion: sql`${`${template}:${quarter.name}`}::text`,
+      params: ({ name }) => ({
+        agency: name ?? '',
+        quarter: quarter.name,
+        until: mailDate(deadline),
+      }),
+    });
+  },
+};
+
+/**
+ * Sends emails on days 16, 23 and 29 of the registration window (decision B7). Its end needs no job: saves are refused
+ * from then on. If staff extend the window, the emails are sent again relative to its new end.
+ */
+export const registrationWindow: Job = {
+  name: 'registration-window',
+  everySeconds: 60,
+  run: (run) =>
+    sendNoticesBefore(run, {
+      name: 'agencyWindow',
+      template: 'agencyWindow',
+      status: 'NOT_CREATED',
+      until: agencies.windowEndsAt,
+      daysLeft: limits.agencyWindowMailDaysLeft,
+      params: ({ windowEndsAt }) => ({ until: mailDate(windowEndsAt) }),
+    }),
+};

@@ -4,11 +4,9 @@ import { recordFailedSignIns } from '../audit/sign-ins.ts';
 import { expireAssociates } from '../domain/life-cycle/expire.ts';
 import { enforceMajorVersions } from '../domain/staff/content/enforce-major.ts';
 import { keepProgramme } from '../domain/staff/programme/programme.ts';
-import { agencyRenewal } from './agency-renewal.ts';
 import { invitationSteps } from './invitations.ts';
 import { BATCH, inBatches, type Job } from './job.ts';
-import { quarterlyReports } from './quarterly-reports.ts';
-import { registrationWindow } from './registration-window.ts';
+import { agencyRenewal, quarterlyReports, registrationWindow } from './notices.ts';
 
 /** Ends accreditations of associates after twelve months (decision C1). */
 export const associateRenewal: Job = {
