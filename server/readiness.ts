@@ -82,16 +82,14 @@ async function schema({ db }: FastifyInstance): Promise<Check> {
 }
 
 async function mails({ db, clock }: FastifyInstance): Promise<Check> {
-  const queue = await readQueues(db, clock.now());
-  const detail = `${queue.mails} emails wait`;
-  return check('mails', queue.mail_age <= lateAfter.mails, detail, queue.mail_age);
+  const { mails, mail_age } = await readQueues(db, clock.now());
+  return check('mails', mail_age <= lateAfter.mails, `${mails} emails wait`, mail_age);
 }
 
 async function guestRequests({ db, clock }: FastifyInstance): Promise<Check> {
-  const queue = await readQueues(db, clock.now());
-  const detail = `${queue.requests} requests of guests wait`;
-  const isWell = queue.request_age <= lateAfter.guestRequests;
-  return check('guestRequests', isWell, detail, queue.request_age);
+  const { requests, request_age } = await readQueues(db, clock.now());
+  const isWell = request_age <= lateAfter.guestRequests;
+  return check('guestRequests', isWell, `${requests} requests of guests wait`, request_age);
 }
 
 /** Each job: whether its last run succeeded, and whether it has started when it should have. */
