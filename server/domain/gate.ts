@@ -24,3 +24,4 @@ export const actOf = (person: Person, now: Date) => ({
   actorId: person.id,
   now,
 });
+export type AgencyAct = ReturnType<typeof actOf>;

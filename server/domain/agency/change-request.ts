@@ -9,6 +9,7 @@ import { type AuditEntry, recordAudit } from '../../audit.ts';
 import type { Queryable, Transaction } from '../../db/connection.ts';
 import { agencies, changeRequests } from '../../db/schema.ts';
 import { Conflict, InvalidInput, NotAllowed, NotFound } from '../../errors.ts';
+import type { AgencyAct } from '../gate.ts';
 import { type Agency, lockAgency, mailPointsOfContact } from '../life-cycle/agency.ts';
 import { type Move, target } from '../life-cycle/edge.ts';
 import type { StaffAction } from '../staff/action.ts';
@@ -40,9 +41,7 @@ export async function latestChangeRequest(
   return row && row.status !== 'WITHDRAWN' ? toChangeRequest(row) : null;
 }
 
-export interface NewChangeRequest {
-  agencyId: string;
-  actorId: string;
+export interface NewChangeRequest extends AgencyAct {
   /** The version with which the form was read. */
   version: number | undefined;
   /** The form as it is to be. */
@@ -50,7 +49,6 @@ export interface NewChangeRequest {
   /** The brand's. */
   ownDomains: readonly string[];
   reason: string;
-  now: Date;
 }
 
 /**
@@ -79,7 +77,7 @@ export async function requestChange(tx: Transaction, request: NewChangeRequest):
 /** Withdraws the request that waits. @throws NotFound if none does */
 export async function withdrawChange(
   tx: Transaction,
-  { agencyId, actorId, now }: Pick<NewChangeRequest, 'agencyId' | 'actorId' | 'now'>,
+  { agencyId, actorId, now }: AgencyAct,
 ): Promise<void> {
   await lockAgency(tx, agencyId);
   const waiting = await waitingRequest(tx, agencyId);

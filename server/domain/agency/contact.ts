@@ -5,15 +5,13 @@ import type { Transaction } from '../../db/connection.ts';
 import { agencies } from '../../db/schema.ts';
 import { Conflict } from '../../errors.ts';
 import { formDiff } from '../form-diff.ts';
+import type { AgencyAct } from '../gate.ts';
 import { formOf, lockApproved } from './change-request.ts';
 
-export interface ContactSave {
-  agencyId: string;
-  actorId: string;
+export interface ContactSave extends AgencyAct {
   /** The version with which the form was read. */
   version: number | undefined;
   contact: AgencyContactForm;
-  now: Date;
 }
 
 /**

@@ -14,6 +14,7 @@ import type { Transaction } from '../../db/connection.ts';
 import { reviewComments } from '../../db/schema.ts';
 import { Conflict, MethodNotAllowed, NotAllowed } from '../../errors.ts';
 import { recordAgreements } from '../agreements.ts';
+import type { AgencyAct } from '../gate.ts';
 import { type Agency, lockAgency, moveAgency } from '../life-cycle/agency.ts';
 import { identityOf, refuseForeignDomain } from './identity.ts';
 import { readAgency } from './record.ts';
@@ -47,16 +48,12 @@ export function refuseSave(
     throw new NotAllowed('error.windowClosed');
 }
 
-export interface AgencySave extends SaveAttempt {
-  agencyId: string;
-  /** The point of contact who saves the form and gives the agreements. */
-  actorId: string;
+export interface AgencySave extends AgencyAct, SaveAttempt {
   form: AgencyForm;
   /** The brand's. */
   ownDomains: readonly string[];
   /** In which the agreements are read. */
   language: Language;
-  now: Date;
 }
 
 /**

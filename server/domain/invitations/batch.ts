@@ -7,20 +7,18 @@ import type { Transaction } from '../../db/connection.ts';
 import { type MailContent, mailDate, readerLanguage } from '../../mail/outbox.ts';
 import type { Tokens } from '../../mail/tokens.ts';
 import type { MailParams } from '../../mail/words.ts';
+import type { AgencyAct } from '../gate.ts';
 import { edgesOf, hasEdge, statusByEdge } from '../life-cycle/invitation.ts';
 import { lockDailyMails } from './daily-mails.ts';
 import { nextStepAt } from './next-step.ts';
 
 /** The agency and the person that invite, and the services for it. */
-export interface Inviter {
-  agencyId: string;
-  actorId: string;
+export interface Inviter extends AgencyAct {
   /** The inviter's language, which new invitations have. */
   language: Language;
   /** The language that was chosen for these, also for those that are sent again. */
   chosen?: Language | undefined;
   tokens: Tokens;
-  now: Date;
 }
 
 /** The result for an address: 'sent', why not, or 'raced' if its row was written concurrently. */

@@ -4,15 +4,11 @@ import { renewSessionsOf } from '../../accounts/sessions.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, invitations } from '../../db/schema.ts';
+import type { AgencyAct } from '../gate.ts';
 import { lockRow, refuseLastPoc } from './own-row.ts';
 import { toInvitation } from './record.ts';
 
-export interface RowAct {
-  agencyId: string;
-  actorId: string;
-  email: string;
-  now: Date;
-}
+export type RowAct = AgencyAct & { email: string };
 
 /**
  * Sets whether a person of the agency is a point of contact; an invited person becomes one with the account.

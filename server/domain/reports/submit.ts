@@ -8,6 +8,7 @@ import type { Transaction } from '../../db/connection.ts';
 import { agencies, reports } from '../../db/schema.ts';
 import type { StoredReading } from '../../db/tables/reports.ts';
 import type { ScanResult } from '../../scan/scanner.ts';
+import type { AgencyAct } from '../gate.ts';
 import { countReport, storeBookings } from './bookings.ts';
 import { toReport } from './list.ts';
 
@@ -22,7 +23,7 @@ export const mimes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-export interface Submission {
+export interface Submission extends AgencyAct {
   filename: string;
   fileId: string;
   /** In bytes. */
@@ -31,9 +32,6 @@ export interface Submission {
   scan: ScanResult;
   /** What was read in it; undefined for an infected file, which nobody reads. */
   read: ReadReport | undefined;
-  agencyId: string;
-  actorId: string;
-  now: Date;
 }
 
 /**

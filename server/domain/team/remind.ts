@@ -9,16 +9,9 @@ import {
 import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { enqueueMails, mailDate } from '../../mail/outbox.ts';
+import type { AgencyAct } from '../gate.ts';
 import { lockDailyMails } from '../invitations/daily-mails.ts';
 import { type Waiting, waitingPeople } from './team.ts';
-
-export interface Reminding {
-  agencyId: string;
-  /** The point of contact who reminds. */
-  actorId: string;
-  status: Remindable;
-  now: Date;
-}
 
 type Row = Waiting & {
   language: Language;
@@ -33,7 +26,7 @@ type Row = Waiting & {
  */
 export async function remindTeam(
   tx: Transaction,
-  { agencyId, actorId, status, now }: Reminding,
+  { agencyId, actorId, status, now }: AgencyAct & { status: Remindable },
 ): Promise<TeamReminder> {
   const { name, room, count } = await lockDailyMails(tx, agencyId, now);
   const { rows } = await tx.execute<Row>(sql`
