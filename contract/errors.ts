@@ -11,7 +11,6 @@ export interface ErrorMessage {
   params?: MessageParams;
 }
 
-/** Returns the English text of an error. */
 export const errorText = ({ key, params }: ErrorMessage): string =>
   isStaffText(key) ? staffText(key, params) : englishText({ key, params });
 

@@ -38,7 +38,6 @@ export const offeredLanguages = (offered?: readonly string[]) =>
 export const isOffered = (code: Language, offered?: readonly string[]): boolean =>
   isTestCode(code) || offeredLanguages(offered).some((language) => language.code === code);
 
-/** Returns the direction in which a language is read. */
 export const directionOf = (code: Language): 'ltr' | 'rtl' =>
   rows.find((row) => row.code === code)?.dir ?? 'ltr';
 

@@ -164,6 +164,5 @@ export function textAt(catalogue: object, key: string): string | undefined {
 export const interpolate = (text: string, params: MessageParams = {}): string =>
   text.replace(/%\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole));
 
-/** Returns the English text of a message. */
 export const englishText = ({ key, params }: Message): string =>
   interpolate(textAt(messages, key) ?? messages.error.default, params);

@@ -296,7 +296,6 @@ export const openContentAt = (pathname: string): string | undefined =>
   allPages.map(openContentOf).find((open) => open?.paths.includes(pathname.replace(/\/$/, '')))
     ?.code;
 
-/** Returns a page's content code for a brand. */
 export const codeFor = (brand: string, content: string): string =>
   content.replace('{brand}', brand);
 

@@ -23,7 +23,6 @@ export const reportColumns = {
 export type ReportField = keyof typeof reportColumns;
 export const reportFields = Object.keys(reportColumns) as [ReportField, ...ReportField[]];
 
-/** The statuses of an event. */
 export const eventStatuses = ['DEFINITE', 'HELD', 'CANCELLED'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 

@@ -38,7 +38,6 @@ export const countDemoAccounts = (db: Database): Promise<number> =>
     ),
   );
 
-/** Returns the number of enabled staff accounts. */
 export const countStaff = (db: Database): Promise<number> =>
   db.$count(accounts, and(eq(accounts.staff, true), accounts.enabled));
 

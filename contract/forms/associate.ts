@@ -25,7 +25,6 @@ const businessProfile = group({
   conductsBusinessInternationally: optionalFlag(),
   hotelTypes: optionalSomeOf(hotelTypes),
   marketSegments: optionalSomeOf(marketSegments),
-  /** Percent band by meeting-size band. */
   percentOfMeetings: z
     .object(Object.fromEntries(meetingSizeBands.map(({ code }) => [code, percent()])))
     .nullish()

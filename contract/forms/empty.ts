@@ -4,7 +4,6 @@ import type { AgencyForm } from './agency.ts';
 import type { AssociateForm } from './associate.ts';
 import type { Unchecked } from './paths.ts';
 
-/** Returns an empty address. */
 export const emptyAddress = (): Address => ({
   street: '',
   city: '',

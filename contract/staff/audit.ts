@@ -43,7 +43,6 @@ export const auditRow = z.object({
 export type AuditRow = z.infer<typeof auditRow>;
 
 export const auditListQuery = listQuery(['at'], {
-  /** Name or domain of an agency. */
   agency: searchText(),
   agencyId: z.uuid(),
   /** Address or name of a person who is the actor or the subject. */

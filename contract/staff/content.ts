@@ -99,7 +99,6 @@ const pageForm = z.object({
   thumbnailUrl: optional(picture),
   thumbnailAlt: optional(text(limits.longTextMax)),
 });
-/** A new page. */
 export const newContentForm = pageForm.extend({ code });
 /** A change of a page: the revision that was read, and the language that is changed. */
 const revised = { revision: z.int32(), language: languageCode.default('en') };

@@ -44,7 +44,6 @@ export const mailRecord = mailRow.extend({
 });
 export type MailRecord = z.infer<typeof mailRecord>;
 
-/** A text override. */
 export const textOverride = z.object({
   scope: z.enum(textScopes),
   locale: z.string(),

@@ -49,7 +49,6 @@ export const personRecord = personRow.extend({
   /** The end of the longest lock of the address, and the number of networks with a lock (decision F4). */
   lockedUntil: time.nullable(),
   lockedNetworks: z.int(),
-  /** The number of open sessions. */
   openSessions: z.int(),
   /** The associate's saved registration, or null. */
   form: z.looseObject({}).nullable(),

@@ -47,7 +47,6 @@ export const programmePeriods = ['4', '8', '12'] as const;
 export const versionStates = ['DRAFT', 'LIVE', 'SCHEDULED', 'ENDED', 'REPLACED'] as const;
 export type VersionState = (typeof versionStates)[number];
 
-/** The states of a page. */
 export const pageStates = ['LIVE', 'SCHEDULED', 'OFFLINE'] as const;
 export type PageState = (typeof pageStates)[number];
 

@@ -102,7 +102,6 @@ export async function addFailure(
   return row;
 }
 
-/** Deletes one counter. */
 export async function forgetCount(db: Queryable, { key }: FailureCount): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.key, key));
 }

@@ -10,7 +10,6 @@ export class FairQueue<Waiting> {
     this.length += 1;
   }
 
-  /** Returns the number of entries of a network. */
   lengthOf(network: string): number {
     return this.#networks.get(network)?.length ?? 0;
   }

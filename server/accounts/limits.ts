@@ -6,7 +6,6 @@ import { rateCounters } from '../db/schema.ts';
 import { TooManyRequests } from '../errors.ts';
 
 export interface Limit {
-  /** Name of the limited action. */
   name: string;
   /** The limited network (`networkOf`), mailbox, account or agency. Stored as a hash. */
   who: string;
@@ -16,7 +15,6 @@ export interface Limit {
   refusal?: Message;
 }
 
-/** Returns the key of the counter in the current window. */
 const counterOf = ({ name, who, windowMs }: Limit, now: Date) => ({
   key: `${name}:${createHash('sha256').update(who).digest('base64url')}`,
   windowStart: new Date(Math.floor(now.getTime() / windowMs) * windowMs),

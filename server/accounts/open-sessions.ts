@@ -45,7 +45,6 @@ export async function listSessions(
   }));
 }
 
-/** Returns the number of open sessions of a person. */
 export const countSessions = (
   db: Queryable,
   accountId: string,

@@ -50,7 +50,6 @@ export async function startSession(
   return rows[0] && { ...made, ...rows[0] };
 }
 
-/** Ends one session. */
 export async function endSession(db: Queryable, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }

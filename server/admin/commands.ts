@@ -47,7 +47,6 @@ type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
 /** What a command works with. */
 interface Operator {
   env: Env;
-  /** Prints a line of the result. */
   print(line: string): void;
 }
 type Command = (

@@ -37,7 +37,6 @@ export interface Description {
 const XSRF = 'X-XSRF-TOKEN';
 const ref = ($ref: string): Reference => ({ $ref: `#/components/${$ref}` });
 const { $schema: _, ...refusalSchema } = z.toJSONSchema(errorEnvelope);
-/** An example of an error. */
 export const refusalExample: ErrorEnvelope = {
   error: {
     code: 'error.validation',

@@ -32,7 +32,6 @@ export async function readOverrides(
   return byLanguage;
 }
 
-/** Returns all text overrides of a brand with their authors. */
 export async function listOverrides(db: Queryable, brand: string): Promise<TextOverride[]> {
   const rows = await db
     .select({

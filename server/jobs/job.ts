@@ -1,6 +1,5 @@
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts';
 
-/** The parameters of a job run. */
 export interface JobRun {
   db: Database;
   /** The server's time at the start of the run; a job uses no other time. */

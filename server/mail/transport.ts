@@ -126,7 +126,6 @@ export function answerOf(error: unknown): string | undefined {
   return typeof response === 'string' && response ? oneLine(response, MAX_ANSWER) : undefined;
 }
 
-/** Returns the error in one line of at most 300 characters. */
 export const problemOf = (error: unknown): string =>
   answerOf(error) ?? oneLine(error instanceof Error ? error.message : String(error), MAX_ANSWER);
 

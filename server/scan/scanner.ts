@@ -1,7 +1,6 @@
 import { createConnection } from 'node:net';
 import type { ScanState } from '../../contract/scans.ts';
 
-/** The result of a virus scan. */
 export interface ScanResult {
   state: ScanState;
   /** The scanner's name of the virus. */

@@ -75,7 +75,6 @@ export function withEdits(text: string, edits: readonly Edit[]): string {
   return pieces.join('') + text.slice(at);
 }
 
-/** A name without its prefix. */
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** A text as the content of an element or of an attribute, without what XML can't hold. */

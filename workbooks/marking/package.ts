@@ -15,7 +15,6 @@ export interface WorkbookPackage {
   relations(name: string): Relation[];
   /** Adds a relationship, and returns its id. */
   relate(name: string, kind: string, target: string): string;
-  /** Declares the type of a part. */
   declare(part: string, type: string): void;
   /** Packs all parts again, the first one first. */
   pack(): Promise<Buffer>;

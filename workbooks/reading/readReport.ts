@@ -80,7 +80,6 @@ function readEvents(layout: Layout, date1904: boolean, quarter: string) {
   return { bookings, hotels, findings: findings.sort((a, b) => a.row - b.row), hints };
 }
 
-/** Required columns without a heading. */
 function missingColumns({ sheet, headingRow, columns }: Layout): Finding[] {
   return reportFields
     .filter((field) => reportColumns[field].required && !columns.has(field))

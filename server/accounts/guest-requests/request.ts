@@ -11,7 +11,6 @@ export type GuestRequestContext = Pick<
   'db' | 'clock' | 'tokens' | 'brand' | 'env'
 >;
 
-/** A stored request of a guest. */
 export type GuestRequest = typeof guestRequests.$inferSelect;
 
 type NewGuestRequest = Pick<

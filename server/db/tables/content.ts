@@ -85,7 +85,6 @@ export const contentImages = pgTable(
   ],
 );
 
-/** Files at the content base. */
 export const contentFiles = pgTable('content_files', {
   /** The last segment of the address. */
   name: text('name').primaryKey(),

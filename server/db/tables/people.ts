@@ -58,7 +58,6 @@ export const accounts = pgTable(
   ],
 );
 
-/** The saved associate form of an account. */
 export const associateForms = pgTable('associate_forms', {
   accountId: uuid('account_id')
     .primaryKey()

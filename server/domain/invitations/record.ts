@@ -8,7 +8,6 @@ export type InvitationRow = Pick<
   'email' | 'pointOfContact' | 'status' | 'inviteType' | 'failure'
 > & { sentAt: Date | string | null };
 
-/** Returns the API record of a row. */
 export const toInvitation = (row: InvitationRow): Invitation => ({
   email: row.email,
   pointOfContact: row.pointOfContact,

@@ -84,7 +84,6 @@ export async function findReport(
   return row && { report: toReport(row), reading: await storedReading(db, { ...row, agencyId }) };
 }
 
-/** Returns the API record of a report for its agency. */
 export const toReport = ({
   id,
   filename,

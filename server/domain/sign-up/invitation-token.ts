@@ -36,7 +36,6 @@ const invitationByToken = (db: Queryable, token: string, now: Date) =>
 export const isSignUpOf = (kind: 'agency' | 'associate', token: string, now: Date) =>
   and(eq(signUps.tokenHash, hashToken(token)), eq(signUps.kind, kind), gt(signUps.expiresAt, now));
 
-/** Selects the valid self-invitation of an emailed token. */
 const selfInvitationByToken = (db: Queryable, token: string, now: Date) =>
   db
     .select({

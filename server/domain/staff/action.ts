@@ -11,7 +11,6 @@ export interface StaffAction {
 /** The same of an account, which the operator, who has none, may change too. */
 export type AccountAction = Omit<StaffAction, 'actorId'> & { actorId: string | null };
 
-/** Returns the audit entry of an action. */
 export const entryOf = (
   type: AuditSubject,
   { id, actorId, now }: AccountAction,

@@ -25,7 +25,6 @@ const orderBy = {
   createdAt: sql`g.created_at`,
 };
 
-/** Lists agencies for the console. */
 export const listAgencies = (db: Database, { filter, ...order }: Query) =>
   readList<AgencyRow, Query['sort'][0]>(
     db,
@@ -71,7 +70,6 @@ function conditionsOf({
   return where;
 }
 
-/** Returns the filtered agencies as CSV. */
 export const agenciesCsv = (read: Read, filter: Query['filter']) =>
   csvStream<AgencyRow>(
     read,

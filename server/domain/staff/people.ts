@@ -51,7 +51,6 @@ function conditionsOf(
   return where;
 }
 
-/** Lists people for the console. */
 export function listPeople(db: Database, { filter, ...order }: Query, now: Date) {
   const source = {
     columns: personColumns,
@@ -64,7 +63,6 @@ export function listPeople(db: Database, { filter, ...order }: Query, now: Date)
   return readList<PersonRow, Query['sort'][0]>(db, source, order);
 }
 
-/** Returns the filtered people as CSV. */
 export const peopleCsv = (read: Read, filter: Query['filter'], now: Date) =>
   csvStream<PersonRow>(
     read,

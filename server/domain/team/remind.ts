@@ -63,7 +63,6 @@ export async function remindTeam(
 const asDate = (time: Date | string | null): Date | null => (time === null ? null : new Date(time));
 const day = (time: Date | string | null): string => (time === null ? '' : mailDate(new Date(time)));
 
-/** Stores the emails to people with a status. */
 function mail(tx: Transaction, status: Remindable, people: Row[], about: About): Promise<number> {
   const { agency, agencyId, now } = about;
   const every = ({ email: to, language }: Row) => ({ to, language, agencyId, now });

@@ -13,7 +13,6 @@ export interface Scope {
 const at = (time: Date): SQL => sql`${time.toISOString()}::timestamptz`;
 const ofAgency = (column: SQL, agencyId: string | undefined): SQL =>
   agencyId ? sql`and ${column} = ${agencyId}` : sql``;
-/** The start of a week or month in UTC. */
 const startOf = (unit: 'week' | 'month', time: SQL): SQL =>
   sql`date_trunc(${sql.raw(`'${unit}'`)}, ${time} at time zone 'UTC')`;
 const days = (from: SQL, to: SQL): SQL =>

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { auditListQuery, auditRow } from '../../../../contract/staff/audit.ts';
 import { listAudit } from '../../../domain/staff/audit/list.ts';
 
-/** Lists audit entries. */
 export async function staffAudit(app: FastifyInstance) {
   app.staffList(
     'audit',
