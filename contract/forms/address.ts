@@ -26,16 +26,16 @@ const zipForms: Record<string, RegExp> = {
 export const withoutZipPlusFour = (zip: string): string =>
   zip.trim().replace(/^(\d{5})[-\s]?\d{4}$/, '$1');
 
+const ofCountry = <T>(table: Readonly<Record<string, T>>, country: unknown): T | undefined =>
+  typeof country === 'string' && Object.hasOwn(table, country) ? table[country] : undefined;
+
 /** Returns the cross-field rules of the address at `path`. */
 export const addressRules = (path: string): CrossFieldRule[] => [
   {
     path: `${path}.state`,
     holds: (read) => {
       const [state, country] = [read(`${path}.state`), read(`${path}.country`)];
-      const states =
-        typeof country === 'string' && Object.hasOwn(statesOf, country)
-          ? statesOf[country]
-          : undefined;
+      const states = ofCountry(statesOf, country);
       return !state || !states || states.some(({ code }) => code === state);
     },
     message: packMessage('validation.select'),
@@ -44,10 +44,7 @@ export const addressRules = (path: string): CrossFieldRule[] => [
     path: `${path}.zip`,
     holds: (read) => {
       const [zip, country] = [read(`${path}.zip`), read(`${path}.country`)];
-      const form =
-        typeof country === 'string' && Object.hasOwn(zipForms, country)
-          ? zipForms[country]
-          : undefined;
+      const form = ofCountry(zipForms, country);
       if (typeof zip !== 'string' || !form) return true;
       const trimmed = zip.trim();
       const lengthRefused = trimmed.length < limits.zipMin || trimmed.length > limits.zipMax;

@@ -49,9 +49,15 @@ export const docs = fp(async (app: FastifyInstance) => {
         : document.swaggerObject,
   });
 
-  const describe = descriptions(() => app.swagger() as unknown as Description);
-  const describeTo = ({ person }: FastifyRequest) =>
-    describe(app.env.publicStaffDocs || isOpen('staff', person?.viewer ?? { signedIn: false }));
+  // Once with and once without the console's calls, each when it is first asked for.
+  const described = new Map<boolean, Described>();
+  const describeTo = ({ person }: FastifyRequest) => {
+    const withConsole =
+      app.env.publicStaffDocs || isOpen('staff', person?.viewer ?? { signedIn: false });
+    const found = described.get(withConsole) ?? describe(app.swagger() as never, withConsole);
+    described.set(withConsole, found);
+    return found;
+  };
 
   await app.register(swaggerUi, {
     routePrefix: BASE,
@@ -76,18 +82,9 @@ interface Described {
   json: Buffer;
 }
 
-/** Creates the description once with and once without the console's calls, each on first use. */
-function descriptions(describe: () => Description): (withConsole: boolean) => Described {
-  const cache = new Map<boolean, Described>();
-  return (withConsole) => {
-    const cached = cache.get(withConsole);
-    if (cached) return cached;
-    const all = describe();
-    const document = withConsole ? all : withoutConsole(all);
-    const described = { document, json: Buffer.from(JSON.stringify(document)) };
-    cache.set(withConsole, described);
-    return described;
-  };
+function describe(all: Description, withConsole: boolean): Described {
+  const document = withConsole ? all : withoutConsole(all);
+  return { document, json: Buffer.from(JSON.stringify(document)) };
 }
 
 const withoutConsole = (description: Description): Description => ({
