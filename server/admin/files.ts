@@ -6,7 +6,7 @@ import type { AdminDatabase } from './database.ts';
 const isStore = (name: string): name is StoreName => storeNames.some((known) => known === name);
 
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-const told = ({ moved, of, bytes }: Progress) =>
+const progressLine = ({ moved, of, bytes }: Progress) =>
   `${moved} of ${of} files moved, ${megabytes(bytes)}`;
 
 /** How many files are moved between two lines of progress. */
@@ -27,10 +27,12 @@ export async function moveTo(
   let lines = 0;
   const result = await moveFiles(db, files, store, (progress) => {
     const due = Math.floor(progress.moved / LINE_EVERY);
-    if (due > lines) print(told(progress));
+    if (due > lines) print(progressLine(progress));
     lines = due;
   });
-  print(`${told(result)} to '${store}'. The job 'files' removes the old contents in a day.`);
+  print(
+    `${progressLine(result)} to '${store}'. The job 'files' removes the old contents in a day.`,
+  );
   if (result.left.length > 0) {
     throw new CommandFailed(
       `${result.left.length} files were not moved:\n${result.left.join('\n')}`,

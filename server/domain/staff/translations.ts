@@ -114,7 +114,10 @@ async function read({ file, locale }: TranslationForm): Promise<GetTextTranslati
 }
 
 /** Returns what a file would change, and what of it is refused and why. */
-async function judged(form: TranslationForm, pairs: Map<string, Pair>): Promise<TranslationAnswer> {
+async function checkTranslations(
+  form: TranslationForm,
+  pairs: Map<string, Pair>,
+): Promise<TranslationAnswer> {
   const answer: TranslationAnswer = { changed: [], refused: [], unchanged: 0, untranslated: 0 };
   for (const { msgctxt: key = '', msgid, msgid_plural, msgstr, comments } of await read(form)) {
     const text = joined(msgstr);
@@ -149,7 +152,7 @@ export function importTranslations(
   const { scope, locale, apply } = form;
   return inTransaction(db, async (tx) => {
     const pairs = await pairsOf(tx, brand, form);
-    const answer = await judged(form, pairs);
+    const answer = await checkTranslations(form, pairs);
     if (!apply) return answer;
     for (const { key, after } of answer.changed) {
       const original = productTexts(scope, locale)[key] ?? '';
