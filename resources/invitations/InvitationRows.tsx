@@ -109,12 +109,12 @@ export function InvitationCard() {
 function Selection() {
   const translate = useTranslate();
   const { selectedIds, onToggleItem } = useListContext();
-  const { id } = useRecordContext<InvitationRow>() as InvitationRow;
+  const { id, email } = useRecordContext<InvitationRow>() as InvitationRow;
   return (
     <Checkbox
       checked={selectedIds.includes(id)}
       onChange={() => onToggleItem(id)}
-      slotProps={{ input: { 'aria-label': translate('ra.action.select_row') } }}
+      slotProps={{ input: { 'aria-label': translate('form.selectRow', { name: email }) } }}
     />
   );
 }

@@ -4,6 +4,8 @@ export const form = {
   choose: 'Please choose',
   chooseCountryFirst: 'Choose a country first',
   noOptions: 'Nothing found',
+  /** The checkbox of a row, by the row's name. */
+  selectRow: 'Select %{name}',
   notStated: 'Not provided',
   yes: 'Yes',
   no: 'No',

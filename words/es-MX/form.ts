@@ -12,6 +12,7 @@ export const form: Texts<typeof english> = {
   choose: 'Elija una opción',
   chooseCountryFirst: 'Elija primero un país',
   noOptions: 'No se encontró nada',
+  selectRow: 'Seleccionar %{name}',
   notStated: 'Sin especificar',
   yes: 'Sí',
   no: 'No',

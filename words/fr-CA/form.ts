@@ -12,6 +12,7 @@ export const form: Texts<typeof english> = {
   choose: 'Veuillez choisir',
   chooseCountryFirst: 'Choisissez d’abord un pays',
   noOptions: 'Aucun résultat',
+  selectRow: 'Sélectionner %{name}',
   notStated: 'Non précisé',
   yes: 'Oui',
   no: 'Non',

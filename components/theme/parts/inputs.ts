@@ -1,9 +1,9 @@
 import DownIcon from '@mui/icons-material/KeyboardArrowDown';
-import type { CheckboxProps } from '@mui/material/Checkbox';
 import { createElement, type KeyboardEvent, type WheelEvent } from 'react';
 import type { RaThemeOptions } from 'react-admin';
 import { HelperText } from '../../form/HelperText.tsx';
 import { coarse, focusRing, hub } from '../tokens.ts';
+import { useCheckboxInput } from '../useCheckboxInput.ts';
 
 /** A label above its box, not inside: it is shown in full, and autofill can't cover it. */
 const above = {
@@ -146,12 +146,8 @@ export const inputs: RaThemeOptions['components'] = {
   MuiCheckbox: {
     defaultProps: {
       slotProps: {
-        // The name belongs on the checkbox, not on the span around it, where react-admin's rows put it.
         root: { 'aria-label': undefined },
-        input: ({ inputProps, 'aria-label': label }: CheckboxProps) => ({
-          ...inputProps,
-          ...(label && { 'aria-label': label }),
-        }),
+        input: useCheckboxInput,
       },
     },
     styleOverrides: { root: tick(focusRing) },

@@ -140,6 +140,8 @@ export const lists: RaThemeOptions['components'] = {
     styleOverrides: {
       root: {
         padding: 0,
+        // A name can be one long word.
+        overflowWrap: 'anywhere',
         // The button inside has its size from the first.
         '& .MuiListItem-root:has(> .MuiListItemButton-root)': { padding: 0 },
         '& .MuiListItem-root + .MuiListItem-root': { borderTop: `1px solid ${hub('hairline')}` },

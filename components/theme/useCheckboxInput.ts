@@ -1,0 +1,20 @@
+import type { CheckboxProps } from '@mui/material/Checkbox';
+import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
+
+/** What a row is known by, in all lists with checkboxes. */
+const nameOf = ({ name, email, to }: RaRecord): string | undefined => name ?? email ?? to;
+
+/**
+ * The attributes of the input in a checkbox. The name belongs on it, not on the span around it, where react-admin puts
+ * that of a row. And as react-admin names each of them 'Select this row', which tells nobody in which row it stands, the
+ * row's own name takes the place of that. MUI calls it while it draws the checkbox, so it may be a hook.
+ */
+export function useCheckboxInput({ inputProps, 'aria-label': label }: CheckboxProps) {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const row = label === translate('ra.action.select_row') && record && nameOf(record);
+  return {
+    ...inputProps,
+    ...(label && { 'aria-label': row ? translate('form.selectRow', { name: row }) : label }),
+  };
+}
