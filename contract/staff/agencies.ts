@@ -71,10 +71,10 @@ export const reopenForm = z.object({ comment: mandatoryNote });
 
 /**
  * The settings of an agency: whether reports are required (decision E1), and when the accreditation ends (decision B3).
+ * What does not change is left out.
  */
 export const termsForm = z.object({
-  quarterlyReportRequired: z.boolean(),
-  /** Left out if it does not change. */
+  quarterlyReportRequired: z.boolean().optional(),
   renewalDate: enteredDay(required).optional(),
 });
 

@@ -39,15 +39,22 @@ const ReopenForm = () => (
 
 /** Whether reports are required, and how long the accreditation lasts. */
 function TermsForm({ agency: { status, quarterlyReportRequired, renewalDate } }: Props) {
-  const before = renewalDate ? dayOf(renewalDate) : '';
+  const before = {
+    quarterlyReportRequired,
+    renewalDate: renewalDate ? dayOf(renewalDate) : '',
+  };
   return (
     <ActForm
       path="terms"
       texts="agencies.terms"
-      defaultValues={{ quarterlyReportRequired, renewalDate: before }}
-      transform={({ renewalDate: day, ...rest }) =>
-        day === before ? rest : { ...rest, renewalDate: day }
-      }
+      defaultValues={before}
+      // The rest may have been changed by somebody else since the page was opened.
+      transform={(terms) => ({
+        ...(terms.quarterlyReportRequired !== before.quarterlyReportRequired && {
+          quarterlyReportRequired: terms.quarterlyReportRequired,
+        }),
+        ...(terms.renewalDate !== before.renewalDate && { renewalDate: terms.renewalDate }),
+      })}
     >
       <BooleanInput source="quarterlyReportRequired" label="staff.agencies.terms.required" />
       {status === 'APPROVED' ? (

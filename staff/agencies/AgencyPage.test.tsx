@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
 import { demoAgencyForms } from '../../demo/forms.ts';
@@ -102,7 +102,15 @@ describe('The page of an agency', () => {
     await user.click(terms.getByLabelText('Quarterly reports required'));
     await user.click(terms.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The agency settings have been saved.')).toBeVisible();
-    expect(posted()).toEqual([[`agencies/${id}/terms`, { quarterlyReportRequired: true }]]);
+    await waitFor(() => expect(terms.getByLabelText(/^Renewal date/)).toHaveValue('2027-05-17'));
+    fireEvent.change(terms.getByLabelText(/^Renewal date/), { target: { value: '2027-06-01' } });
+    await user.click(terms.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(posted()).toEqual([
+        [`agencies/${id}/terms`, { quarterlyReportRequired: true }],
+        [`agencies/${id}/terms`, { renewalDate: '2027-06-01' }],
+      ]),
+    );
   });
 
   it('shows beside the input why a day is refused, and keeps it', async () => {

@@ -63,16 +63,16 @@ export async function reopen(tx: Transaction, action: StaffAction, comment: stri
 }
 
 /**
- * Sets whether reports are required and when the accreditation ends. @throws Conflict if not approved, InvalidInput,
+ * Sets whether reports are required and when the accreditation ends, as far as it is given. @throws Conflict if not approved, InvalidInput,
  * NotFound
  */
 export async function setTerms(
   tx: Transaction,
   action: StaffAction,
-  terms: { quarterlyReportRequired: boolean; renewalDate?: string | undefined },
+  terms: { quarterlyReportRequired?: boolean | undefined; renewalDate?: string | undefined },
 ): Promise<void> {
   const agency = await lockAgency(tx, action.id);
-  const { quarterlyReportRequired, renewalDate: day } = terms;
+  const { quarterlyReportRequired = agency.quarterlyReportRequired, renewalDate: day } = terms;
   if (day !== undefined && agency.status !== 'APPROVED') throw new Conflict('staff.notRenewable');
   const renewalDate =
     day === undefined ? agency.renewalDate : futureDay('renewalDate', day, action.now);

@@ -79,6 +79,12 @@ describe('an agency', () => {
     await act('Harbor Event Partners', 'terms', terms);
     expect(await audited('setTerms')).toHaveLength(1);
     expect((await act('Elm Street Sourcing', 'terms', terms)).statusCode).toBe(409);
+    // What is left out stays as somebody else has set it.
+    const later = await act('Harbor Event Partners', 'terms', { renewalDate: '2028-02-29' });
+    expect(later.json()).toMatchObject({
+      quarterlyReportRequired: true,
+      renewalDate: '2028-02-29T00:00:00.000Z',
+    });
     const old = { ...terms, renewalDate: '2020-01-31' };
     expect((await act('Harbor Event Partners', 'terms', old)).statusCode).toBe(400);
   });
