@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Confirm } from 'react-admin';
 
 interface Props {
@@ -14,6 +14,14 @@ interface Props {
   onClosed?: () => void;
 }
 
+/**
+ * Calls back unless it is the second click of a double click: the first of them has opened the dialog, and nobody has read
+ * yet what the second would answer, on a button or beside the dialog.
+ */
+const onceRead = (answer: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) answer();
+};
+
 /** react-admin's confirmation, with the initial focus on Cancel, so that Enter harms nothing. */
 export function ConfirmDialog(props: Props) {
   const { open, title, children, confirm, cancel, onConfirm, onCancel, onClosed } = props;
@@ -25,8 +33,8 @@ export function ConfirmDialog(props: Props) {
       confirm={confirm}
       cancel={cancel}
       confirmColor="warning"
-      onConfirm={onConfirm}
-      onClose={onCancel}
+      onConfirm={onceRead(onConfirm)}
+      onClose={onceRead(onCancel)}
       slotProps={{
         transition: {
           onEnter: (dialog: HTMLElement) => dialog.querySelector('button')?.focus(),
