@@ -5,6 +5,7 @@ import { useWords } from '../../components/useWords.ts';
 import { contentPages } from '../../contract/pages.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { Page } from '../layout/Page.tsx';
+import { SaveOnce } from '../layout/SaveOnce.tsx';
 import { TellUnsaved } from '../layout/TellUnsaved.tsx';
 import { withoutNulls } from '../layout/withoutNulls.ts';
 
@@ -19,22 +20,24 @@ export default function ContentCreate() {
   return (
     <Page title={word('create')} facts={word('createIntro')}>
       <CreateBase redirect="edit" transform={empty}>
-        <Form disableInvalidFormNotification>
-          <TellUnsaved />
-          <Stack sx={{ alignItems: 'flex-start', maxWidth: '40rem' }}>
-            <TextInput
-              source="code"
-              helperText={word('field.codeHelp', { codes: codes.join(', ') })}
-              validate={mandatory}
-            />
-            <TextInput
-              source="name"
-              helperText="staff.content.field.nameHelp"
-              validate={mandatory}
-            />
-            <SaveButton label={word('create')} icon={null} alwaysEnable />
-          </Stack>
-        </Form>
+        <SaveOnce>
+          <Form disableInvalidFormNotification>
+            <TellUnsaved />
+            <Stack sx={{ alignItems: 'flex-start', maxWidth: '40rem' }}>
+              <TextInput
+                source="code"
+                helperText={word('field.codeHelp', { codes: codes.join(', ') })}
+                validate={mandatory}
+              />
+              <TextInput
+                source="name"
+                helperText="staff.content.field.nameHelp"
+                validate={mandatory}
+              />
+              <SaveButton label={word('create')} icon={null} alwaysEnable />
+            </Stack>
+          </Form>
+        </SaveOnce>
       </CreateBase>
     </Page>
   );

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import { ApiError } from '../../providers/apiError.ts';
-import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
+import { deferred, expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
 import { staffCall } from '../testing/staffCall.ts';
 import ContentEdit from './ContentEdit.tsx';
@@ -112,6 +112,17 @@ describe('The editing of a content page', () => {
     await user.click(await tab(/^English/));
     expect(screen.getByDisplayValue('Mine')).toBeVisible();
     expect(screen.getByDisplayValue('Bénéfices')).not.toBeVisible();
+  });
+
+  it('saves once after a double click', async () => {
+    const answer = deferred<{ data: ContentRecord }>();
+    update.mockReturnValue(answer.promise);
+    const { user } = show(page);
+    await retype(user, 'Mine');
+    await user.dblClick(screen.getByRole('button', { name: 'Save draft' }));
+    answer.resolve({ data: { ...page, revision: 4, name: 'Mine' } });
+    await screen.findByText('The draft is saved.');
+    expect(update).toHaveBeenCalledOnce();
   });
 
   it('shows the saved draft as the server has cleaned it', async () => {

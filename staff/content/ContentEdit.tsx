@@ -8,6 +8,7 @@ import type { ApiError } from '../../providers/apiError.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { Page } from '../layout/Page.tsx';
 import { CouldNotRead } from '../layout/RecordPage.tsx';
+import { SaveOnce } from '../layout/SaveOnce.tsx';
 import { Section } from '../layout/Section.tsx';
 import { withoutNulls } from '../layout/withoutNulls.ts';
 import { wholeRecordIn } from '../provider/wholeRecord.ts';
@@ -97,7 +98,9 @@ function LanguageEdit({ language, onLanguage }: Props) {
             }
           >
             <BesideEnglish page={record}>
-              <PageForm key={edition} onDirty={setDirty} />
+              <SaveOnce>
+                <PageForm key={edition} onDirty={setDirty} />
+              </SaveOnce>
             </BesideEnglish>
           </Page>
         )

@@ -39,7 +39,10 @@ const resources = {
   agencies: resource('agencies', staffAgencies),
   people: resource('people', staffPeople),
   reports: resource('reports', staffReports),
-  content: resource('content', staffContent),
+  content: {
+    ...resource('content', staffContent),
+    notifications: { created: staffContent.created },
+  },
   mails: resource('mails', staffMails),
   audit: resource('audit', staffAudit),
   texts: { name: staffMails.texts, fields: staffMails.words.column },

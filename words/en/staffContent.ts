@@ -44,6 +44,7 @@ export const staffContent = {
   view: { write: 'Write', html: 'HTML', preview: 'Preview' },
   previewLabel: 'Preview of the page',
   save: 'Save draft',
+  created: 'The page is created. Now write its text.',
   saved: 'The draft is saved.',
   published: 'The page is published.',
   scheduled: 'The page is scheduled.',
