@@ -13,7 +13,7 @@ import {
 } from '../fields/fields.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
 import { ChoiceFilter } from '../list/filters.tsx';
-import { Col, Rows } from '../list/Rows.tsx';
+import { anyLength, Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 
@@ -46,13 +46,13 @@ export default function AgencyList() {
           tertiaryText: () => <StatusField source="status" />,
         }}
       >
-        <Col source="name" field={NameField} />
+        <Col source="name" field={NameField} sx={anyLength} />
         <Col source="status" field={StatusField} />
-        <Col source="email" field={EmailField} disableSort />
+        <Col source="email" field={EmailField} disableSort sx={anyLength} />
         <Col source="submittedAt" field={DateField} />
         <Col source="renewalDate" field={DayField} />
         <Col source="quarterlyReportRequired" field={YesNoField} disableSort />
-        <Col source="domain" disableSort />
+        <Col source="domain" disableSort sx={anyLength} />
         <Col source="approvedAt" field={DateField} disableSort />
         <Col source="windowEndsAt" field={DayField} disableSort />
         <Col source="createdAt" field={DateField} />

@@ -56,10 +56,10 @@ export default function AuditList() {
         }}
       >
         <Col source="at" field={TimeField} />
-        <Col<AuditRow> source="actor" disableSort render={actorOf} />
+        <Col<AuditRow> source="actor" disableSort render={actorOf} sx={anyLength} />
         <Col<AuditRow> source="event" disableSort render={eventOf} />
         <Col source="subject" disableSort field={Subject} sx={anyLength} />
-        <Col source="agency" disableSort field={AgencyField} />
+        <Col source="agency" disableSort field={AgencyField} sx={anyLength} />
         <Col source="change" disableSort field={ChangeCell} />
       </Rows>
     </StaffList>

@@ -5,7 +5,7 @@ import type { ContentRow } from '../../contract/staff/content.ts';
 import { pageStates, translationStates } from '../../contract/staff/words.ts';
 import { DateField, NameField } from '../fields/fields.tsx';
 import { ChoiceFilter } from '../list/filters.tsx';
-import { Col, Rows } from '../list/Rows.tsx';
+import { anyLength, Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { StateWord } from './StateWord.tsx';
 
@@ -54,8 +54,8 @@ export default function ContentList() {
           tertiaryText: stateOf,
         }}
       >
-        <Col source="name" field={NameField} />
-        <Col source="code" />
+        <Col source="name" field={NameField} sx={anyLength} />
+        <Col source="code" sx={anyLength} />
         <Col<ContentRow> source="state" disableSort render={stateOf} />
         <Col<ContentRow> source="translations" disableSort render={todoOf} />
         <Col source="publishUntil" field={DateField} disableSort />

@@ -70,6 +70,8 @@ const header = {
   gap: 0.5,
   alignItems: 'flex-start',
   marginBottom: 2.5,
+  // A name can be one long word.
+  overflowWrap: 'anywhere',
 };
 
 const line = {
@@ -77,7 +79,6 @@ const line = {
   alignItems: 'center',
   gap: '4px 20px',
   color: 'text.secondary',
-  overflowWrap: 'anywhere',
 };
 
 /** A page of a record: title and facts, with the actions beside them. */

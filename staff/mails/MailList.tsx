@@ -13,7 +13,7 @@ import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
 import { AgencyFilter, ChoiceFilter } from '../list/filters.tsx';
-import { Col, Rows } from '../list/Rows.tsx';
+import { anyLength, Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 
@@ -65,6 +65,7 @@ export default function MailList() {
         <Col
           source="to"
           disableSort
+          sx={anyLength}
           render={({ to }) => (
             <RecordLink>
               <EmailAddress email={to} />
@@ -72,8 +73,8 @@ export default function MailList() {
           )}
         />
         <Col<MailRow> source="template" disableSort render={kindOf} />
-        <Col<MailRow> source="status" disableSort render={statusOf} />
-        <Col source="agency" disableSort field={AgencyField} />
+        <Col<MailRow> source="status" disableSort sx={anyLength} render={statusOf} />
+        <Col source="agency" disableSort field={AgencyField} sx={anyLength} />
         <Col source="createdAt" field={TimeField} />
         <Col source="sentAt" field={TimeField} disableSort />
         <Col source="tries" disableSort align="right" />

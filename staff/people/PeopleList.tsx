@@ -8,7 +8,7 @@ import { AgencyField, DateField, EmailField, NameField, Nothing } from '../field
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
 import { AgencyFilter, ChoiceFilter } from '../list/filters.tsx';
-import { Col, Rows } from '../list/Rows.tsx';
+import { anyLength, Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import { rolesOf } from './rolesOf.ts';
@@ -47,9 +47,9 @@ export default function PeopleList() {
           tertiaryText: (person) => (person.associate ? statusOf(person) : rolesIn(person)),
         }}
       >
-        <Col source="name" disableSort field={NameField} />
-        <Col source="email" field={EmailField} />
-        <Col source="agency" disableSort field={AgencyField} />
+        <Col source="name" disableSort field={NameField} sx={anyLength} />
+        <Col source="email" field={EmailField} sx={anyLength} />
+        <Col source="agency" disableSort field={AgencyField} sx={anyLength} />
         <Col<PersonRow> source="role" disableSort render={rolesIn} />
         <Col<PersonRow> source="associateStatus" disableSort render={statusOf} />
         <Col source="createdAt" field={DateField} />

@@ -52,9 +52,9 @@ export function ReportRows({ quarters }: { quarters: readonly string[] }) {
           tertiaryText: stateOf,
         }}
       >
-        <Col source="name" render={(row) => <Agency row={row as ReportRow} />} />
+        <Col source="name" sx={anyLength} render={(row) => <Agency row={row as ReportRow} />} />
         <Col<ReportRow> source="state" disableSort render={stateOf} />
-        <Col source="email" field={EmailField} disableSort />
+        <Col source="email" field={EmailField} disableSort sx={anyLength} />
         <Col source="deadline" field={DayField} disableSort />
         <Col source="uploadedAt" field={DateField} />
         <Col

@@ -9,7 +9,7 @@ import type { ReviewRow } from '../../contract/staff/review.ts';
 import { loadChunk } from '../../providers/loadChunk.ts';
 import { Age, AgeField } from '../fields/Age.tsx';
 import { EmailField, NameField, Nothing } from '../fields/fields.tsx';
-import { Col, Rows } from '../list/Rows.tsx';
+import { anyLength, Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { ApproveSeveral } from './ApproveSeveral.tsx';
 
@@ -46,10 +46,10 @@ export default function ReviewQueue() {
           ),
         }}
       >
-        <Col source="name" field={NameField} />
+        <Col source="name" field={NameField} sx={anyLength} />
         <Col source="submittedAt" field={AgeField} />
         <Col<ReviewRow> source="again" disableSort render={kindOf} />
-        <Col source="email" field={EmailField} disableSort />
+        <Col source="email" field={EmailField} disableSort sx={anyLength} />
         <Col
           source="warnings"
           disableSort

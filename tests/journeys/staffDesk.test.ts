@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, settled } from '../support/axe.ts';
 import { signInByApi, useStage } from '../support/stage.ts';
-import { choose, goWithin, pageTitle } from '../support/steps.ts';
+import { choose, goWithin, pageTitle, tooWide } from '../support/steps.ts';
 
 const STAFF = 'reviewer@aldervale.example';
 const LOCKED = 'associate.created@northwind.example';
@@ -220,7 +220,12 @@ describe('The console', () => {
     await lookIntoAll();
   });
 
-  it('shows each list on a phone without layout shifts', async () => {
+  it('shows each list on a phone without layout shifts, and no name of one long word widens a page', async () => {
+    const long = 'Betriebsveranstaltungsgesellschaft'.repeat(5);
+    const { rows } = await stage.hub.query(
+      `update agencies set name = $1 || left(name, 1) where name ~ '^(Birch|Northwind)' returning id`,
+      [long],
+    );
     const viewport = { width: 360, height: 740 };
     const staff = await stage.visit('/staff/review', { as: STAFF, viewport });
     let before = 0;
@@ -231,6 +236,23 @@ describe('The console', () => {
       const all = await layoutShift(staff);
       expect(all - before, part).toBeLessThan(0.05);
       before = all;
+      expect(await tooWide(staff), part).toBe(0);
+    }
+    await goWithin(staff, `/staff/agencies/${rows[0].id}`);
+    await staff.getByRole('heading', { level: 1, name: long }).waitFor();
+    await settled(staff);
+    expect(await tooWide(staff)).toBe(0);
+
+    await staff.setViewportSize({ width: 1440, height: 900 });
+    for (const part of ['agencies', 'people', 'review']) {
+      await goWithin(staff, `/staff/${part}`);
+      const table = staff.getByRole('table').filter({ hasText: long });
+      await table.waitFor();
+      const { box, rows } = await table.evaluate((element) => ({
+        rows: element.clientWidth,
+        box: element.parentElement?.clientWidth,
+      }));
+      expect(rows, part).toBe(box);
     }
   });
 });
