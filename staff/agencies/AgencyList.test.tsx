@@ -87,6 +87,16 @@ describe('The list of agencies', () => {
     expect(screen.getByText('Rows per page:')).toBeVisible();
   });
 
+  it('that is loaded at last has the focus on its title, as Retry is gone', async () => {
+    vi.unstubAllGlobals();
+    expectRefusedCalls();
+    const busy = new ApiError('Busy.', { status: 503, diagId: 'diag-2', reading: true });
+    const { user } = show(vi.fn().mockRejectedValueOnce(busy));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await screen.findByText('elm');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
   it('extends the window of those that may still register, and shows the result of each', async () => {
     staffCall.mockImplementation(async (_, path) => {
       if (path.includes('oak'))

@@ -134,6 +134,8 @@ describe('The editing of a content page', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(async () => expect(await nameBox()).toHaveValue('Clean'));
+    // The form is another one now: whoever works by keyboard goes on from the title.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('keeps what is typed while an earlier version is looked at', async () => {

@@ -6,6 +6,7 @@ import type { Language } from '../../contract/languages.ts';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import type { ApiError } from '../../providers/apiError.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
+import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
 import { Page } from '../layout/Page.tsx';
 import { CouldNotRead } from '../layout/RecordPage.tsx';
 import { SaveOnce } from '../layout/SaveOnce.tsx';
@@ -69,6 +70,7 @@ function LanguageEdit({ language, onLanguage }: Props) {
           });
           notify('staff.content.saved', { type: 'success' });
           renew();
+          focusTitleIfLost();
         },
         onError: (error) => {
           if ((error as ApiError).code !== 'error.stale') return;

@@ -17,10 +17,11 @@ import {
   useListContext,
   useTranslate,
 } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-admin';
 import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { ApiError } from '../../providers/apiError.ts';
+import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
 
 interface Props<Row extends RaRecord> {
   /** The prefix of the action's texts below `staff`, as `agencies.bulk`: `action`, `title`, `text`, `none`. */
@@ -45,7 +46,8 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const [results, setResults] = useState<readonly Result[]>([]);
-  const { onUnselectItems, refetch } = useListContext<Row>();
+  const { onUnselectItems, refetch, selectedIds } = useListContext<Row>();
+  useFocusAfterSelection(selectedIds.length > 0);
   const rows = useSelectedRows<Row>(open).filter(appliesTo);
   const run = useSingleMutation({
     mutationFn: async (values: Record<string, string>) => {
@@ -108,6 +110,15 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
       </Dialog>
     </>
   );
+}
+
+/** Without selected rows the buttons are hidden, with the one that was pressed. */
+function useFocusAfterSelection(isSelecting: boolean): void {
+  const wasSelecting = useRef(false);
+  useEffect(() => {
+    if (wasSelecting.current && !isSelecting) focusTitleIfLost();
+    wasSelecting.current = isSelecting;
+  }, [isSelecting]);
 }
 
 /** The selected rows, including those of other pages: they are loaded when the action is opened. */

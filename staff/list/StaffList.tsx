@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import {
   ColumnsButton,
   ExportButton,
@@ -14,6 +14,7 @@ import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { EmptyState } from '../../components/portal/EmptyState.tsx';
 import { download } from '../../components/saveFile.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
+import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
 import { ListPages } from './ListPages.tsx';
 import { PageIntro } from './PageIntro.tsx';
 import { useWide } from './useWide.ts';
@@ -94,6 +95,8 @@ function CsvButton() {
 function ListError() {
   const translate = useTranslate();
   const { error, refetch } = useListContext();
+  // Once there is no error any more, the button that was pressed is gone.
+  useEffect(() => (error ? focusTitleIfLost : undefined), [error]);
   if (!error) return null;
   return <CallAlert error={error} title={translate('staff.list.failed')} onRetry={refetch} />;
 }

@@ -3,6 +3,7 @@ import { useNotify } from 'ra-core';
 import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { ApiError } from '../../providers/apiError.ts';
+import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
 import { useStaffCall } from './useStaffCall.ts';
 import { recordKey } from './wholeRecord.ts';
 
@@ -43,17 +44,3 @@ export function useAct<Row>(resource: string, id: string, language?: Language) {
     },
   });
 }
-
-/** By then the page has rendered again, and a dialog has closed. */
-const SETTLED_MS = 400;
-
-/** If the pressed button is gone, moves the focus to the page's title, where keyboard users continue. */
-const focusTitleIfLost = (): void => {
-  setTimeout(() => {
-    if (document.activeElement && document.activeElement !== document.body) return;
-    const title = document.querySelector<HTMLElement>('main h1');
-    if (!title) return;
-    title.tabIndex = -1;
-    title.focus();
-  }, SETTLED_MS);
-};

@@ -215,6 +215,9 @@ describe('The console', () => {
     await staff.getByRole('row').nth(1).getByRole('checkbox').check();
     await staff.getByRole('button', { name: 'Unlock' }).click();
     await lookInto('Unlock', staff.getByRole('dialog'));
+    // The button that was pressed is hidden then: the focus is on the title, not lost.
+    await staff.getByRole('button', { name: 'Unselect' }).click();
+    await staff.locator('h1:focus').waitFor();
     // What is open beside the page on a desk doesn't hide the page of a window that becomes narrow.
     await staff.setViewportSize(viewport);
     await lookIntoAll();
