@@ -257,12 +257,19 @@ describe('a file', () => {
     });
     expect(answer.rawPayload).toEqual(brotliCompressSync(script));
     expect(answer.cookies).toEqual([]);
-    expect((await open('/assets/a.js')).body).toBe(script);
+    const plain = await open('/assets/a.js');
+    expect(plain.body).toBe(script);
+    // Otherwise a shared cache would give the compressed one to a browser that can't read it, for a year.
+    expect([answer.headers.vary, plain.headers.vary]).toEqual([
+      'accept-encoding',
+      'accept-encoding',
+    ]);
   });
 
   test('that may change is revalidated within the hour', async () => {
     const { headers } = await open('/art/valley.svg');
     expect(headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=604800');
+    expect(headers.vary).toBe('accept-encoding');
     expect(headers.etag).toBeTruthy();
   });
 });

@@ -143,14 +143,12 @@ async function files(app: FastifyInstance, { root, brand }: Files) {
     root: join(root, 'assets'),
     prefix: '/assets/',
     allowedPath: (path) => /[^/]\.(?!(?:br|gz)$)\w+$/.test(path),
-    setHeaders: (response) =>
-      response.setHeader('cache-control', 'public, max-age=31536000, immutable'),
+    setHeaders: keptFor('public, max-age=31536000, immutable'),
   });
   const others = {
     wildcard: false,
     decorateReply: false,
-    setHeaders: (response: { setHeader(name: string, value: string): void }) =>
-      response.setHeader('cache-control', NOT_HASHED),
+    setHeaders: keptFor(NOT_HASHED),
   } as const;
   const ofBrand = brand ? filesOf(brand) : [];
   if (brand) {
@@ -168,6 +166,14 @@ async function files(app: FastifyInstance, { root, brand }: Files) {
     globIgnore: [...['index.html', '.vite/**', 'assets/**', '**/*.br', '**/*.gz'], ...ofBrand],
   });
 }
+
+/** Shared caches may keep a file, one copy for each of its compressions. */
+const keptFor =
+  (cacheControl: string) =>
+  (response: { setHeader(name: string, value: string): void }): void => {
+    response.setHeader('cache-control', cacheControl);
+    response.setHeader('vary', 'accept-encoding');
+  };
 
 /** The sign-in form and the sign-out button before any script runs: plain form posts, answered with a redirect. */
 async function plainForms(app: FastifyInstance) {
