@@ -8,7 +8,7 @@ import { errorEnvelope } from '../contract/records.ts';
 import { sample } from '../contract/testing/positions.ts';
 import { findPerson } from './accounts/person.ts';
 import { hashSessionToken } from './accounts/sessions.ts';
-import { accounts, agencies, associateForms, invitations, reports } from './db/schema.ts';
+import { accounts, agencies, associateForms, invitations, reports, sessions } from './db/schema.ts';
 import {
   fitting,
   oddBodies,
@@ -199,6 +199,25 @@ test(`another site can't change anything: 403 without the token`, async () => {
     expect([route.path, answer.statusCode]).toEqual([route.path, 403]);
     expect(answer.json().error.code).toBe('error.antiForgery');
   }
+});
+
+test('a shared cache may keep nothing that sets a cookie', async () => {
+  const unsafe: unknown[] = [];
+  let shared = 0;
+  for (const route of routes.filter((one) => !isWriting(one))) {
+    const url = (await addressOf(route)).replace('*', 'swagger-ui.css');
+    for (const client of [hub.guest(), clientFor(route)]) {
+      // As after a change of rights: whatever is asked for next brings a new session token.
+      await hub.db.update(sessions).set({ renew: true });
+      const { headers } = await client.request({ method: 'GET', url });
+      const kept = String(headers['cache-control']);
+      if (['no-store', 'private, no-cache'].includes(kept)) continue;
+      shared += 1;
+      if (!kept.startsWith('public') || headers['set-cookie']) unsafe.push([url, kept]);
+    }
+  }
+  expect(unsafe).toEqual([]);
+  expect(shared).toBeGreaterThan(0);
 });
 
 test('an unknown method gets 405 with the allowed methods', async () => {

@@ -85,6 +85,13 @@ export const antiForgery = fp(async (app: FastifyInstance) => {
       reply.setCookie(COOKIE, token, { path: '/', sameSite: 'lax', secure });
     }
   });
+
+  // After the last cookie is set: a shared cache would hand a session or a token on to everybody who asks for the same.
+  app.addHook('onSend', async (_request, reply) => {
+    const isShared = String(reply.getHeader('cache-control')).startsWith('public');
+    if (isShared && reply.hasHeader('set-cookie'))
+      reply.header('cache-control', 'private, no-cache');
+  });
 });
 
 function isSameOrigin(request: FastifyRequest, publicUrl: string): boolean {

@@ -143,13 +143,6 @@ export const session = fp(async (app: FastifyInstance) => {
     }
     request.sessionRead = true;
   });
-
-  // A shared cache would hand the session on to everybody who asks for the same.
-  app.addHook('onSend', async (_request, reply) => {
-    const isShared = String(reply.getHeader('cache-control')).startsWith('public');
-    if (isShared && reply.hasHeader('set-cookie'))
-      reply.header('cache-control', 'private, no-cache');
-  });
 });
 
 declare module 'fastify' {
