@@ -1,5 +1,6 @@
 import { read } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
+import { isOneLine } from '../../contract/characters.ts';
 import type { Language } from '../../contract/languages.ts';
 import { readReport } from '../reading/readReport.ts';
 import { workbookRefusal } from '../refusal.ts';
@@ -165,6 +166,33 @@ test.each([
   ['no workbook', () => Buffer.from('PK')],
 ])('%s has no marked copy', async (_, file) => {
   expect(await markReport({ file: file(), ...late })).toBeUndefined();
+});
+
+test.each([
+  ['contains NUL', 'Book&#0;ings_x0000_'],
+  ['contains half a character', 'Book_xD800_ings'],
+  ['turns the direction of text', '\u202eBookings'],
+  ['is as long as a book', 'Bookings'.repeat(20_000)],
+  ['is a path', '[1]\\Book/ings:*?_x0000_'],
+  ['is in quotes', `'Bookings_x0000_'`],
+  [
+    'is that of another',
+    `${'Bookings'.repeat(5)}_x0000_" sheetId="9" r:id="rId1"/><sheet name="${'Bookings'.repeat(5)}`,
+  ],
+])('a sheet whose name %s is read and marked under one that a sheet may have', async (_, name) => {
+  const book = await openPackage(reportWorkbook([wrong]));
+  const root = book.text('xl/workbook.xml');
+  book.put(
+    'xl/workbook.xml',
+    root.replace('name="Bookings"', () => `name="${name}"`),
+  );
+  const file = await book.pack();
+  const [found] = (await readReport(file, quarter)).findings;
+  expect([isOneLine(found?.sheet ?? '\0'), (found?.sheet ?? '').length <= 31]).toEqual([
+    true,
+    true,
+  ]);
+  expect(await coloredIn(await mark(file))).toEqual(['G2']);
 });
 
 test('cells below each other are one range', () => {

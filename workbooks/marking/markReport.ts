@@ -1,5 +1,6 @@
-import { read, write } from '@e965/xlsx';
+import { read, utils, type WorkBook, write } from '@e965/xlsx';
 import type { Language } from '../../contract/languages.ts';
+import { sheetNameOf } from '../reading/cellValues.ts';
 import { withHotelHints } from '../reading/hotelHints.ts';
 import { readReport } from '../reading/readReport.ts';
 import { type Marks, markXlsx } from './markXlsx.ts';
@@ -47,5 +48,11 @@ export async function markReport(task: MarkingTask): Promise<Buffer | undefined>
 /** The values of a workbook as a new .xlsx, without formulas. */
 function valuesOf(file: Buffer): Buffer {
   const book = read(file, { cellFormula: false, cellHTML: false, cellNF: true });
-  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
+  const copy: WorkBook = { ...book, SheetNames: [], Sheets: {} };
+  for (const [index, whole] of book.SheetNames.entries()) {
+    const name = sheetNameOf(whole);
+    const unique = copy.SheetNames.includes(name) ? `${name.slice(0, 25)} ${index}` : name;
+    utils.book_append_sheet(copy, book.Sheets[whole] ?? {}, unique);
+  }
+  return write(copy, { type: 'buffer', bookType: 'xlsx', compression: true });
 }

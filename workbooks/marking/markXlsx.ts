@@ -1,4 +1,5 @@
 import { utils } from '@e965/xlsx';
+import { sheetNameOf } from '../reading/cellValues.ts';
 import { addComments } from './comments.ts';
 import { elementsOf, localName, type PlacedElement, withEdits } from './elements.ts';
 import { openPackage, type WorkbookPackage } from './package.ts';
@@ -45,7 +46,8 @@ export async function markXlsx(file: Buffer, { sheet, colored, notes }: Marks): 
 
 function sheetPart(book: WorkbookPackage, root: string, name: string): string {
   const found = elementsOf(book.text(root)).find(
-    (element) => localName(element.name) === 'sheet' && element.attributes.name === name,
+    ({ name: tag, attributes }) =>
+      localName(tag) === 'sheet' && sheetNameOf(attributes.name ?? '') === name,
   );
   const id = Object.entries(found?.attributes ?? {}).find(([key]) => key.endsWith(':id'))?.[1];
   const part = book.relations(root).find((relation) => relation.id === id)?.part;

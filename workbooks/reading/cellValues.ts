@@ -11,19 +11,34 @@ export interface Meaning {
   date1904: boolean;
 }
 
+/** The longest name of a sheet. */
+const SHEET_NAME = 31;
+
 /** Years of dates that somebody can have meant: 12 typed in a column of dates is not January 12, 1900. */
 const FIRST_YEAR = 1990;
 
-/** The text of a cell on one line; undefined if it is empty. What nobody types and the database can't store is left out. */
+/** The text of a cell on one line; undefined if it is empty. */
 export function textOf(cell: CellObject | undefined): string | undefined {
   if (cell?.v === undefined || cell.v === null || cell.t === 'e') return undefined;
-  const text = String(cell.v)
-    .slice(0, 2 * readingLimits.text)
+  return lineOf(String(cell.v), readingLimits.text) || undefined;
+}
+
+/** A text on one line, without what nobody types and the database can't store. */
+function lineOf(whole: string, length: number): string {
+  const text = whole
+    .slice(0, 2 * length)
     .toWellFormed()
     .replace(/\s+/g, ' ');
   const line = isOneLine(text) ? text : [...text].filter(isOneLine).join('');
-  return line.trim().slice(0, readingLimits.text).toWellFormed() || undefined;
+  return line.trim().slice(0, length).toWellFormed();
 }
+
+/**
+ * The name of a sheet as spreadsheet programs let it be. Each finding repeats it, and a file can contain a name of
+ * megabytes, or one that no other file may have.
+ */
+export const sheetNameOf = (name: string): string =>
+  lineOf(name.replace(/[[\]:*?/\\]/g, '_'), SHEET_NAME).replace(/^'|'$/g, '_') || '_';
 
 /** The day in a cell as `2026-03-31`; undefined if it contains none. */
 export function dayOfCell(

@@ -2,6 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { type CellObject, read, type WorkBook } from '@e965/xlsx';
 import { readingLimits } from '../../contract/reportColumns.ts';
 import { withoutFilling, zipParts } from '../zipParts.ts';
+import { sheetNameOf } from './cellValues.ts';
 import { isBookingsSheet } from './headings.ts';
 
 /** Rows above the headings, at most. */
@@ -95,7 +96,7 @@ function sheetOf(book: WorkBook, name: string): Sheet {
   const sheet = book.Sheets[name] ?? {};
   const hidden = sheet['!rows'] ?? [];
   return {
-    name,
+    name: sheetNameOf(name),
     rows: sheet['!data'] ?? [],
     merges: sheet['!merges'] ?? [],
     isHidden: (row) => hidden[row]?.hidden === true,
