@@ -1,29 +1,16 @@
+import type { z } from 'zod';
+import type { brandFile } from './brandFile.ts';
+
 /**
  * The brand settings of a hotel group: names, addresses, colors, typefaces. `foundation_settings` serves them
  * (specification §7). Another brand is a folder that the server is given (`HUB_BRAND`, server/brand.ts); no component
  * contains a literal of a brand (decision A1).
  */
 
+export type Brand = z.output<typeof brandFile>;
+export type BrandStyle = Brand['style'];
 /** A typeface that comes with the brand: a file of its folder `fonts`. */
-export interface BrandFont {
-  family: string;
-  /** A WOFF2 file's name. */
-  file: string;
-  /** The weights in it, as CSS has them: `400`, or `100 900` of a variable font. */
-  weight: string;
-}
-
-export interface BrandStyle {
-  /** CSS font families; the style sheet adds fallbacks. */
-  titleFont: string;
-  textFont: string;
-  /** Typefaces that the product does not bring. */
-  fonts: readonly BrandFont[];
-  /** Corner radius in px. */
-  radius: number;
-  light: SchemeTokens;
-  dark: SchemeTokens;
-}
+export type BrandFont = BrandStyle['fonts'][number];
 
 /** What the values of a style may look like: they become part of a style sheet. The radius is in px. */
 export const styleRules = {
@@ -36,50 +23,6 @@ export const styleRules = {
 
 /** The kinds of hotels that a brand bar names. */
 export const hotelKinds = ['COUNTRY', 'GRAND', 'CITY', 'VILLAGE', 'CONFERENCE'] as const;
-export type HotelKind = (typeof hotelKinds)[number];
-
-/** A hotel line of the group, shown in the footer's brand bar. */
-export interface SisterBrand {
-  name: string;
-  /** The kind of hotel; its words are in the catalogue. */
-  kind: HotelKind;
-}
-
-export interface Brand {
-  name: string;
-  /** The part of the name that the word mark shows large. */
-  shortName: string;
-  /** The company in the footer's copyright line. */
-  legalName: string;
-  /** The {brand} segment of addresses (specification §7). */
-  code: string;
-  /** The {app} segment of addresses (specification §7). */
-  app: string;
-  /** A public identifier, no secret (decision A7). */
-  licenseKey: string;
-  /** Footer and 'Account Error' (decision H5). */
-  supportEmail: string;
-  /** The rejection texts (decision H5). */
-  accreditationEmail: string;
-  /**
-   * Domains of the group's own mailboxes, lower case, including their subdomains. Guests can't register with them: the
-   * operator creates the accounts of staff.
-   */
-  ownDomains: readonly string[];
-  /** Empty: analytics never loads (decision H6). */
-  analyticsKey: string;
-  /** The logo: paths of lines in a square of 32, drawn in the color of the text beside it. */
-  logo: readonly string[];
-  /** The files in public/art, or in the brand's folder `art`, for `home-hero-image` (decision A2), in the light and the dark scheme. */
-  heroImage: string;
-  heroImageDark: string;
-  sisterBrands: readonly SisterBrand[];
-  /** The codes of the languages that people are offered, English among them; without it all that the product has. */
-  languages?: readonly string[];
-  /** Whether the profile page offers the surprise registration; SURPRISE_REGISTRATION can turn it on, too. */
-  surpriseRegistration?: boolean;
-  style: BrandStyle;
-}
 
 /**
  * The colors of one scheme, as `#rrggbb` (or `#rrggbbaa` for `shadow` and `veil`). `on…` is the color of text on the
@@ -135,6 +78,8 @@ const light = {
   /** Behind dialogs and the side navigation. */
   veil: '#14241f99',
 };
+
+export const schemeTokens = Object.keys(light);
 
 const dark: SchemeTokens = {
   ground: '#121a17',

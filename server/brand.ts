@@ -1,14 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
-import {
-  type Brand,
-  defaultBrand,
-  hotelKinds,
-  type SchemeTokens,
-  styleRules,
-} from '../contract/brand.ts';
-import { languages } from '../contract/languages.ts';
+import { type Brand, defaultBrand } from '../contract/brand.ts';
+import { brandFile } from '../contract/brandFile.ts';
 import { EnvironmentError } from './env.ts';
 
 /** A brand and, if it is not the product's own, its folder. */
@@ -18,61 +11,6 @@ export interface LoadedBrand {
 }
 
 const FILE = 'brand.json';
-
-const text = z.string().trim().min(1).max(200);
-const email = z.email();
-const picture = z.string().regex(/^[\w-]+\.(?:svg|png|jpg|webp|avif)$/, {
-  error: 'must be the name of an SVG, PNG, JPEG, WebP or AVIF file in the folder art',
-});
-const family = z.string().regex(styleRules.family, { error: 'must be a font family' });
-const color = z.string().regex(styleRules.color, { error: 'must be a color such as #1e3b34' });
-const scheme = z.strictObject(
-  Object.fromEntries(Object.keys(defaultBrand.style.light).map((token) => [token, color])) as {
-    [Token in keyof SchemeTokens]: typeof color;
-  },
-);
-
-const brandFile: z.ZodType<Brand> = z.strictObject({
-  name: text,
-  shortName: text,
-  legalName: text,
-  code: z.string().regex(/^[a-z][a-z\d-]{1,40}$/, { error: 'must be lower-case letters' }),
-  app: z.string().regex(/^[a-z][a-z\d-]{1,40}$/, { error: 'must be lower-case letters' }),
-  licenseKey: z.uuid(),
-  supportEmail: email,
-  accreditationEmail: email,
-  ownDomains: z.array(z.string().regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/)),
-  analyticsKey: z.string().default(''),
-  logo: z
-    .array(z.string().regex(/^[MLHVCSQTAZ\d\s,.-]+$/i, { error: 'must be an SVG path' }))
-    .max(20),
-  heroImage: picture,
-  heroImageDark: z.union([picture, z.literal('')]),
-  sisterBrands: z.array(z.strictObject({ name: text, kind: z.enum(hotelKinds) })),
-  languages: z
-    .array(z.enum(languages.map(({ code }) => code)))
-    .refine((codes) => codes.includes('en'), { error: 'must have en, in which content is written' })
-    .optional(),
-  surpriseRegistration: z.boolean().optional(),
-  style: z.strictObject({
-    titleFont: family,
-    textFont: family,
-    fonts: z
-      .array(
-        z.strictObject({
-          family,
-          file: z
-            .string()
-            .regex(styleRules.fontFile, { error: 'must be a .woff2 file in the folder fonts' }),
-          weight: z.string().regex(styleRules.fontWeight, { error: 'must be 400, or 100 900' }),
-        }),
-      )
-      .default([]),
-    radius: z.number().min(styleRules.radius.min).max(styleRules.radius.max),
-    light: scheme,
-    dark: scheme,
-  }),
-});
 
 /**
  * Reads a brand from its folder: `brand.json`, pictures in `art`, typefaces in `fonts`, `favicon.svg`. A file there takes the
