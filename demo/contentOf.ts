@@ -1,5 +1,6 @@
 import { type Brand, defaultBrand } from '../contract/brand.ts';
 import { type DemoPage, demoContent } from './content.ts';
+import type { Demo } from './demo.ts';
 
 const namesOf = ({ name, shortName, legalName, code, sisterBrands, ...brand }: Brand) => [
   legalName,
@@ -22,9 +23,8 @@ function withoutDescriptions<Value>(value: Value): Value {
   return (Array.isArray(value) ? value : Object.fromEntries(entries)) as Value;
 }
 
-/** Returns the pages of the demo data with the names of a brand in place of the product's own. */
-export function demoContentOf(brand: Brand): readonly DemoPage[] {
-  if (brand === defaultBrand) return demoContent;
+/** Returns a function that puts the names of a brand in place of the product's own in all texts of a value. */
+function inNamesOf(brand: Brand): <Value>(value: Value) => Value {
   const others = namesOf(brand);
   const replaced = namesOf(defaultBrand).flatMap((name, place) => {
     const other = others[place] ?? brand.shortName;
@@ -37,7 +37,26 @@ export function demoContentOf(brand: Brand): readonly DemoPage[] {
     if (typeof value === 'string')
       return replaced.reduce((text, [name, other]) => text.replaceAll(name, other), value);
     if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(rename);
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, rename(inner)]));
   };
-  return demoContent.map((page) => rename(withoutDescriptions(page)) as DemoPage);
+  return rename as <Value>(value: Value) => Value;
+}
+
+/** Returns the pages of the demo data with the names of a brand in place of the product's own. */
+export function demoContentOf(brand: Brand): readonly DemoPage[] {
+  if (brand === defaultBrand) return demoContent;
+  const rename = inNamesOf(brand);
+  return demoContent.map((page) => rename(withoutDescriptions(page)));
+}
+
+/** Returns demo data of which forms and reports name the hotels of a brand. The addresses of the accounts stay. */
+export function demoOf(brand: Brand, demo: Demo): Demo {
+  if (brand === defaultBrand) return demo;
+  const rename = inNamesOf(brand);
+  return {
+    ...demo,
+    agencies: demo.agencies.map((agency) => ({ ...agency, form: rename(agency.form) })),
+    reports: rename(demo.reports),
+  };
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { type Brand, defaultBrand } from '../contract/brand.ts';
-import { demoContentOf } from '../demo/contentOf.ts';
+import { demoContentOf, demoOf } from '../demo/contentOf.ts';
+import { personas } from '../demo/demo.ts';
 import { filesOf, readBrand } from './brand.ts';
 
 const example = 'brands/lantern-quay';
@@ -101,6 +102,13 @@ test('the demo content is in the name of the brand', () => {
   expect(JSON.stringify(demoContentOf(defaultBrand))).toMatch(/Alder &amp; Vale/);
   expect(pages).not.toMatch(/Alder|aldervale|The Vale|Catkin/);
   expect(pages).toContain('lanternquay-happenings');
+  const now = new Date('2026-11-20T12:00:00Z');
+  const { agencies, reports, people } = demoOf(brand, personas(now));
+  const written = JSON.stringify([agencies.map(({ form }) => form), reports]);
+  expect(written).not.toMatch(/Alder|The Vale|Catkin|Millrace|Weir/);
+  expect(written).toContain('The Boathouse, Lake Geneva');
+  expect(written).toContain('Grand Mole Montréal');
+  expect(people.map(({ email }) => email)).toContain('reviewer@aldervale.example');
   // Its own pictures have the names of the product's, and show something else.
   expect(pages).not.toMatch(/valley at noon|valle al mediodía|vallée à midi/);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Brand, defaultBrand } from '../../contract/brand.ts';
 import { translated } from '../../contract/languages.ts';
-import { demoContentOf } from '../../demo/contentOf.ts';
+import { demoContentOf, demoOf } from '../../demo/contentOf.ts';
 import { type Demo, personas } from '../../demo/demo.ts';
 import { password } from '../../demo/personas.ts';
 import { programme } from '../../demo/programme/programme.ts';
@@ -26,7 +26,7 @@ export async function seedDemo(
   now: Date,
   { hash = hashPassword, whole = false, brand = defaultBrand } = {},
 ): Promise<void> {
-  const demo = whole ? programme(now) : personas(now);
+  const demo = demoOf(brand, whole ? programme(now) : personas(now));
   const hashes = await hashesOf(demo, hash);
   const ids = idsOf(demo);
   await inTransaction(db, async (tx) => {
