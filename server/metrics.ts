@@ -5,22 +5,20 @@ import type { Database } from './db/connection.ts';
 import { type Queues, readJobs, readQueues } from './queues.ts';
 import type { Readiness } from './readiness.ts';
 
-/** What the server counts for Prometheus. Each server has its own, so that several can run in one process. */
-export interface Metrics {
-  /** Returns all metrics in the text format of Prometheus. */
-  collect(): Promise<string>;
-  contentType: string;
-  /** Counts a response. */
-  request(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** Counts a try to send an email. */
-  mail(result: MailResult): void;
+interface Response {
+  method: string;
+  route: string;
+  status: number;
+  seconds: number;
 }
 
 /** `retried`: there will be another try. `failed`: there won't. */
 export type MailResult = 'sent' | 'retried' | 'failed';
 
-/** Makes the metrics of one server. */
-export function createMetrics({ db, clock }: { db: Database; clock: Clock }): Metrics {
+/** What the server counts for Prometheus. Each server has its own, so that several can run in one process. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export function createMetrics({ db, clock }: { db: Database; clock: Clock }) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -84,6 +82,7 @@ export function createMetrics({ db, clock }: { db: Database; clock: Clock }): Me
     }
   }
 
+  /** Returns all metrics in the text format of Prometheus. */
   async function collect(): Promise<string> {
     try {
       await readDatabase();
@@ -99,9 +98,10 @@ export function createMetrics({ db, clock }: { db: Database; clock: Clock }): Me
   return {
     collect,
     contentType: registry.contentType,
-    request: ({ method, route, status, seconds }) =>
-      requests.observe({ method, route, status }, seconds),
-    mail: (result) => mails.inc({ result }),
+    /** Counts a response. */
+    request: ({ seconds, ...labels }: Response) => requests.observe(labels, seconds),
+    /** Counts a try to send an email. */
+    mail: (result: MailResult) => mails.inc({ result }),
   };
 }
 

@@ -4,23 +4,6 @@ import type { Database } from '../db/connection.ts';
 import { files } from '../db/schema.ts';
 import type { FileStore, StoreName } from './store.ts';
 
-/** The files of reports, pictures and content: who uses them need not know where their contents are. */
-export interface Files {
-  /**
-   * Stores a content in the chosen store, or in `store`. Returns the id of the file. A row that is to keep it has to
-   * refer to it within hours, else the job `files` removes it: so whatever fails after this leaves nothing behind.
-   * @throws StoreUnavailable
-   */
-  add(content: Buffer, store?: StoreName): Promise<string>;
-  /** Returns the content of a file, as it was stored. @throws FileDamaged, StoreUnavailable */
-  read(id: string): Promise<Buffer>;
-  /** Asks the stores of these files for one each, so that it is known before a response begins. @throws StoreUnavailable */
-  reach(ids: readonly string[]): Promise<void>;
-  /** Removes a file, content first. Nothing may refer to it. @throws StoreUnavailable */
-  remove(file: { id: string; store: StoreName }): Promise<void>;
-  stores: Stores;
-}
-
 /** The stores that are set up. */
 export interface Stores {
   readonly names: readonly StoreName[];
@@ -45,16 +28,25 @@ export class FileDamaged extends Error {
 export const checksumOf = (content: Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-export function createFiles(db: Database, stores: Stores): Files {
+/** The files of reports, pictures and content: who uses them need not know where their contents are. */
+export type Files = ReturnType<typeof createFiles>;
+
+export function createFiles(db: Database, stores: Stores) {
   return {
     stores,
-    async add(content, store = stores.chosen) {
+    /**
+     * Stores a content in the chosen store, or in `store`. Returns the id of the file. A row that is to keep it has to
+     * refer to it within hours, else the job `files` removes it: so whatever fails after this leaves nothing behind.
+     * @throws StoreUnavailable
+     */
+    async add(content: Buffer, store = stores.chosen): Promise<string> {
       const row = { store, sha256: checksumOf(content) };
       const [{ id } = { id: '' }] = await db.insert(files).values(row).returning({ id: files.id });
       await stores.of(store).put(id, content);
       return id;
     },
-    async read(id) {
+    /** Returns the content of a file, as it was stored. @throws FileDamaged, StoreUnavailable */
+    async read(id: string): Promise<Buffer> {
       const [row] = await db.select().from(files).where(eq(files.id, id));
       if (!row) throw new FileDamaged(id, 'is unknown.');
       const { store, sha256 } = row;
@@ -65,14 +57,16 @@ export function createFiles(db: Database, stores: Stores): Files {
       }
       return content;
     },
-    async reach(ids) {
+    /** Asks the stores of these files for one each, so that it is known before a response begins. @throws StoreUnavailable */
+    async reach(ids: readonly string[]): Promise<void> {
       const some = await db
         .selectDistinctOn([files.store], { id: files.id, store: files.store })
         .from(files)
         .where(sql`${files.id} = any(${sql.param([...ids])})`);
       await Promise.all(some.map(({ id, store }) => stores.of(store).get(id)));
     },
-    async remove({ id, store }) {
+    /** Removes a file, content first. Nothing may refer to it. @throws StoreUnavailable */
+    async remove({ id, store }: { id: string; store: StoreName }): Promise<void> {
       await stores.of(store).delete(id);
       await db.delete(files).where(eq(files.id, id));
     },

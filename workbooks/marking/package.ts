@@ -5,36 +5,20 @@ import { ZipFile } from 'yazl';
 import { CONTENT_TYPES, zipParts } from '../zipParts.ts';
 import { elementsOf, withEdits } from './elements.ts';
 
-/** The parts of an .xlsx, unpacked, whose texts can be changed. */
-export interface WorkbookPackage {
-  has(name: string): boolean;
-  /** @throws Error if there is no such part */
-  text(name: string): string;
-  put(name: string, text: string): void;
-  /** The parts that a part names: id, kind (the last word of its type) and name. */
-  relations(name: string): Relation[];
-  /** Adds a relationship, and returns its id. */
-  relate(name: string, kind: string, target: string): string;
-  declare(part: string, type: string): void;
-  /** Packs all parts again, the first one first. */
-  pack(): Promise<Buffer>;
-}
-interface Relation {
-  id: string;
-  kind: string;
-  part: string;
-}
-
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
+/** The parts of an .xlsx, unpacked, whose texts can be changed. */
+export type WorkbookPackage = Awaited<ReturnType<typeof openPackage>>;
+
 /** Opens an .xlsx that `workbookRefusal` lets pass. @throws Error if it is damaged */
-export async function openPackage(file: Buffer): Promise<WorkbookPackage> {
+export async function openPackage(file: Buffer) {
   const parts = new Map<string, Buffer>();
   for (const { name, packed, deflated, size } of (await zipParts(file)) ?? []) {
     const bytes = deflated ? inflateRawSync(packed, { maxOutputLength: size || 1 }) : packed;
     parts.set(name, bytes);
   }
+  /** @throws Error if there is no such part */
   const text = (name: string): string => {
     const bytes = parts.get(name);
     if (!bytes) throw new Error(`There is no part ${name}`);
@@ -50,10 +34,10 @@ export async function openPackage(file: Buffer): Promise<WorkbookPackage> {
     put(name, withEdits(part, [root.append(addition)]));
   };
   return {
-    has: (name) => parts.has(name),
     text,
     put,
-    relations(name) {
+    /** Returns the parts that a part names: id, kind (the last word of its type) and name. */
+    relations(name: string) {
       const place = relationsOf(name);
       if (!parts.has(place)) return [];
       return elementsOf(text(place))
@@ -67,16 +51,18 @@ export async function openPackage(file: Buffer): Promise<WorkbookPackage> {
             .slice(1),
         }));
     },
-    relate(name, kind, target) {
+    /** Adds a relationship, and returns its id. */
+    relate(name: string, kind: string, target: string) {
       const place = relationsOf(name);
       const id = `rIdHub${kind}`;
       if (!parts.has(place)) put(place, `<Relationships xmlns="${PACKAGE}"></Relationships>`);
       append(place, `<Relationship Id="${id}" Type="${OFFICE}/${kind}" Target="/${target}"/>`);
       return id;
     },
-    declare(part, type) {
+    declare(part: string, type: string) {
       append(CONTENT_TYPES, `<Override PartName="/${part}" ContentType="${type}"/>`);
     },
+    /** Packs all parts again, the first one first. */
     pack() {
       const zip = new ZipFile();
       for (const [name, bytes] of parts) {
