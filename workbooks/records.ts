@@ -1,4 +1,4 @@
-import type { Verdict } from './verdict.ts';
+import type { Verdict } from './refusal.ts';
 
 /** Records of a workbook's stream, as far as they are looked at. */
 const BOF = 0x0809;

@@ -1,6 +1,5 @@
 import { limits } from '../contract/limits.ts';
 import type { Message } from '../contract/messages.ts';
-import type { Verdict } from './verdict.ts';
 import { xlsVerdict } from './xls.ts';
 import { xlsxVerdict } from './xlsx.ts';
 
@@ -25,3 +24,9 @@ async function read(filename: string, file: Buffer): Promise<Verdict | undefined
   if (/\.xlsx$/i.test(filename)) return xlsxVerdict(file);
   return /\.xls$/i.test(filename) ? xlsVerdict(file) : 'notAWorkbook';
 }
+
+/**
+ * Why a file is refused. `notAWorkbook`: it is no workbook without macros and without a password. `holdsMore`: it is
+ * one, with something in it that a report doesn't need and that is none of its reader's business.
+ */
+export type Verdict = 'notAWorkbook' | 'holdsMore';

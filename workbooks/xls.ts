@@ -1,6 +1,6 @@
 import { compoundFileEntries } from './compoundFile.ts';
 import { streamVerdict } from './records.ts';
-import type { Verdict } from './verdict.ts';
+import type { Verdict } from './refusal.ts';
 
 /** Streams and storages of macros and of encryption, in capitals: names are blind to case. */
 const FORBIDDEN = new Set(

@@ -1,4 +1,4 @@
-import type { Verdict } from './verdict.ts';
+import type { Verdict } from './refusal.ts';
 import {
   EXTERNAL_BOOK_TYPE,
   isAllowedRelationship,

@@ -19,15 +19,10 @@ export interface Notice<T extends MailTemplate> {
   agencies: SQL | undefined;
   /** The key of the occasion: its kind, and the date or quarter that it is about. */
   occasion: SQL;
-  params(agency: NoticedAgency): MailParams<T>;
+  params(agency: Omit<NoticedAgency, 'email' | 'dedupeKey'>): MailParams<T>;
 }
 
-export interface NoticedAgency {
-  agencyId: string;
-  name: string | null;
-  renewalDate: Date | null;
-  windowEndsAt: Date;
-}
+type NoticedAgency = Awaited<ReturnType<typeof recipients>>[number];
 
 /**
  * Emails a notice to each point of contact of its agencies who has not got it yet. The email's dedupe key shows that,

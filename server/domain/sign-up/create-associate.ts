@@ -2,7 +2,6 @@ import { eq, isNull } from 'drizzle-orm';
 import type { AssociateAccountForm } from '../../../contract/forms/account.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { invitationEdges, next } from '../../../contract/lifeCycle.ts';
-import type { InvitationStatus } from '../../../contract/statuses.ts';
 import { endSessionsOf } from '../../accounts/sessions.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
@@ -85,12 +84,7 @@ const untouched = {
   surpriseRegisteredAt: null,
 };
 
-interface Row {
-  id: string;
-  agencyId: string;
-  status: InvitationStatus | null;
-  pointOfContact: boolean;
-}
+type Row = Pick<typeof invitations.$inferSelect, 'id' | 'agencyId' | 'status' | 'pointOfContact'>;
 
 type SignUp = NonNullable<NonNullable<Awaited<ReturnType<typeof lockInvitation>>>['signUp']>;
 

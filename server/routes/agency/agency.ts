@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { at } from '../../../contract/forms/crossField.ts';
-import { fromFormData } from '../../../contract/forms/formData.ts';
+import { type Field, fromFormData } from '../../../contract/forms/formData.ts';
 import { canBeAgencyDomain } from '../../../files/companyDomain.ts';
 import type { Person } from '../../accounts/person.ts';
 import { inTransaction, type Transaction } from '../../db/connection.ts';
@@ -10,9 +10,8 @@ import { saveContact } from '../../domain/agency/contact.ts';
 import { findAgency, readAgency } from '../../domain/agency/record.ts';
 import { refuseSave, saveAgency } from '../../domain/agency/save.ts';
 import { actOf, agencyOf } from '../../domain/gate.ts';
-import { NotSignedIn } from '../../errors.ts';
+import { HttpError, InvalidInput, NotSignedIn } from '../../errors.ts';
 import { languageOf } from '../../language.ts';
-import { readFields } from './form-fields.ts';
 
 /** Reads and saves the agency registration: submit, resubmit, renew, contact details, requests for a change (specification §4, §7). */
 export async function agency(app: FastifyInstance) {
@@ -78,4 +77,22 @@ async function saving(app: FastifyInstance) {
     app.mail.wake();
     return reply.code(method === 'POST' ? 201 : 200).send(record);
   });
+}
+
+/**
+ * Returns the fields of a multipart body, which may be as large as a JSON body.
+ * @throws InvalidInput if it can't be parsed or contains a file, HttpError if it is too large or of unknown size
+ */
+export async function readFields(request: FastifyRequest): Promise<Field[]> {
+  const size = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  if (size > request.routeOptions.bodyLimit) throw new HttpError(413, 'error.tooLarge');
+  const fields: Field[] = [];
+  try {
+    for await (const part of request.parts({ limits: { files: 0 } })) {
+      if (part.type === 'field') fields.push([part.fieldname, String(part.value)]);
+    }
+  } catch {
+    throw new InvalidInput('error.badRequest');
+  }
+  return fields;
 }
