@@ -29,10 +29,15 @@ export function findLayout(sheets: readonly Sheet[]): Layout | undefined {
   return best;
 }
 
+/** Columns of a sheet at most, as in Excel. */
+const MOST_COLUMNS = 16_384;
+
 function layoutOf(sheet: Sheet, headingRow: number): Layout {
   const columns = new Map<ReportField, number>();
   const texts = new Map<ReportField, string>();
-  for (const [column, cell] of (sheet.rows[headingRow] ?? []).entries()) {
+  // A file can name a cell millions of columns away, and going there took seconds.
+  const cells = (sheet.rows[headingRow] ?? []).slice(0, MOST_COLUMNS);
+  for (const [column, cell] of cells.entries()) {
     const text = textOf(cell);
     const field = text && readHeading(text);
     if (!field || columns.has(field)) continue;

@@ -537,6 +537,16 @@ describe('a file that is not what it seems', () => {
     });
   });
 
+  test('has a heading farther to the right than a sheet can: it is not looked for there', async () => {
+    const [last = '', ...others] = headings.split(/(?=<c )/).reverse();
+    const sheet = (cells: string) =>
+      read(plainXlsx({ parts: sheetXml(`<sheetData><row r="1">${cells}</row></sheetData>`) }));
+    const far = last.replace('<c ', '<c r="AAAAA1" ');
+    expect(await sheet(others.toReversed().join('') + far)).toEqual(
+      await sheet(others.toReversed().join('')),
+    );
+  });
+
   test('has its texts in a table of their own; one that it lacks spoils the sheet', async () => {
     const texts = reportFields.map((field) => `<si><t>${english.columns[field]}</t></si>`).join('');
     const shared = (...indices: number[]) =>
