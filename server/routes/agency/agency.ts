@@ -83,7 +83,7 @@ async function saving(app: FastifyInstance) {
  * Returns the fields of a multipart body, which may be as large as a JSON body.
  * @throws InvalidInput if it can't be parsed or contains a file, HttpError if it is too large or of unknown size
  */
-export async function readFields(request: FastifyRequest): Promise<Field[]> {
+async function readFields(request: FastifyRequest): Promise<Field[]> {
   const size = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
   if (size > request.routeOptions.bodyLimit) throw new HttpError(413, 'error.tooLarge');
   const fields: Field[] = [];
