@@ -12,7 +12,8 @@ import { FormReview } from './FormReview.tsx';
 
 interface Props {
   row: ReviewRow;
-  seen: boolean;
+  /** As it was looked at last. */
+  seen: ReviewRecord | undefined;
   onSeen: (record: ReviewRecord) => void;
 }
 
@@ -20,10 +21,15 @@ interface Props {
 function Application({ row: { id, name }, seen, onSeen }: Props) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const { data } = useGetOne<ReviewRecord>('review', { id, meta: WHOLE_RECORD }, { enabled: open });
+  const { data, isFetching } = useGetOne<ReviewRecord>(
+    'review',
+    { id, meta: WHOLE_RECORD },
+    { enabled: open },
+  );
   useEffect(() => {
-    if (data && !seen) onSeen(data);
-  }, [data, seen, onSeen]);
+    // It may have been submitted again since.
+    if (open && data && !isFetching && data.version !== seen?.version) onSeen(data);
+  }, [open, data, isFetching, seen, onSeen]);
   return (
     <Accordion expanded={open} onChange={(_, next) => setOpen(next)} disableGutters>
       <AccordionSummary expandIcon={<ExpandIcon />}>

@@ -18,7 +18,15 @@ export function ApproveSeveral() {
       nameOf={({ name }) => name}
       appliesTo={({ warnings }) => warnings.length === 0}
       isHeld={(rows) => rows.some(({ id }) => !seen.has(id))}
-      act={({ id }) => staffCall(...approval(seen.get(id)))}
+      act={async ({ id }) => {
+        try {
+          await staffCall(...approval(seen.get(id)));
+        } catch (refusal) {
+          // It may have been submitted again, and has to be looked at once more.
+          setSeen((before) => new Map([...before].filter(([other]) => other !== id)));
+          throw refusal;
+        }
+      }}
     >
       {(rows) => (
         <Suspense>
@@ -26,7 +34,7 @@ export function ApproveSeveral() {
             <Application
               key={row.id}
               row={row}
-              seen={seen.has(row.id)}
+              seen={seen.get(row.id)}
               onSeen={(record) => setSeen((before) => new Map(before).set(row.id, record))}
             />
           ))}

@@ -26,11 +26,16 @@ const rows = [
   application('twin', { again: true, warnings: ['domain', 'unconfirmed'] }),
 ];
 
+let version = 7;
+beforeEach(() => {
+  version = 7;
+});
+
 function show(data: ReviewRow[] = rows, requests: ChangeRow[] = []) {
   const getOne = async (_: string, { id }: { id: string }) => ({
     data: {
       id,
-      version: 7,
+      version,
       form: demoAgencyForms.birch,
       changes: [],
       quarterlyReportRequired: false,
@@ -114,5 +119,31 @@ describe('The review queue', () => {
         },
       ]),
     );
+  });
+
+  it('approves what was submitted again once that was looked at, too', async () => {
+    const resubmitted = new ApiError('It was submitted again', { status: 409, diagId: 'd' });
+    call.mockRejectedValueOnce(resubmitted).mockResolvedValueOnce({});
+    const { user } = show();
+    for (const [outcome, label] of [
+      ['It was submitted again', 'first'],
+      ['1 of 1 done', 'second'],
+    ] as const) {
+      await user.click(within(await row('elm')).getByRole('checkbox'));
+      await user.click(screen.getByRole('button', { name: 'Approve' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Approve one agency?' }));
+      const approve = dialog.getByRole('button', { name: 'Approve' });
+      expect(approve, label).toBeDisabled();
+      await user.click(await dialog.findByRole('button', { name: /^elm/ }));
+      await vi.waitFor(() => expect(approve).toBeEnabled());
+      await user.click(approve);
+      await dialog.findByText(outcome);
+      version = 8;
+      await user.click(dialog.getByRole('button', { name: 'Close' }));
+      await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    expect(call.mock.calls.map(([, , body]) => (body as { version: number }).version)).toEqual([
+      7, 8,
+    ]);
   });
 });
