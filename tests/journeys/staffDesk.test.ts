@@ -225,8 +225,8 @@ describe('The console', () => {
 
   it('shows each list on a phone without layout shifts, and no name of one long word widens a page', async () => {
     const long = 'Betriebsveranstaltungsgesellschaft'.repeat(5);
-    const { rows } = await stage.hub.query(
-      `update agencies set name = $1 || left(name, 1) where name ~ '^(Birch|Northwind)' returning id`,
+    await stage.hub.query(
+      `update agencies set name = $1 || left(name, 1) where name ~ '^(Birch|Northwind)'`,
       [long],
     );
     const viewport = { width: 360, height: 740 };
@@ -241,10 +241,20 @@ describe('The console', () => {
       before = all;
       expect(await tooWide(staff), part).toBe(0);
     }
-    await goWithin(staff, `/staff/agencies/${rows[0].id}`);
+    await goWithin(staff, `/staff/agencies/${await agencyOf(ADA)}`);
     await staff.getByRole('heading', { level: 1, name: long }).waitFor();
     await settled(staff);
     expect(await tooWide(staff)).toBe(0);
+    // Nor is a name or an address cut off where one is chosen.
+    await staff.getByRole('combobox', { name: /^New point of contact/ }).click();
+    const options = staff.getByRole('option', { name: /@northwind/ });
+    await options.first().waitFor();
+    const cut = await options.evaluateAll(
+      (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    );
+    expect(cut).toBe(0);
+    await staff.keyboard.press('Escape');
+    await options.first().waitFor({ state: 'hidden' });
 
     await staff.setViewportSize({ width: 1440, height: 900 });
     for (const part of ['agencies', 'people', 'review']) {

@@ -70,6 +70,9 @@ export const floats: RaThemeOptions['components'] = {
       root: {
         minHeight: 44,
         paddingInline: 16,
+        // Names and addresses are read to their end on a phone, too.
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
         '&.Mui-focusVisible': { outlineOffset: -2 },
         '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
           backgroundColor: hub('selected'),
