@@ -22,10 +22,10 @@ const usual: ThreadLimits = {
   atOnce: 2,
 };
 
-/** Reads a report on a quarter (`2026-Q1`). Never rejects. */
-export type ReportReader = (file: Buffer, quarter: string) => Promise<ReadReport>;
+/** Reads a report of an agency on a quarter (`2026-Q1`). Never rejects. */
+export type ReportReader = (file: Buffer, quarter: string, agencyId: string) => Promise<ReadReport>;
 /** Makes the marked copy of a report; undefined where there is none, or it would take too much. Never rejects. */
-export type ReportMarker = (task: MarkingTask) => Promise<Buffer | undefined>;
+export type ReportMarker = (task: MarkingTask, agencyId: string) => Promise<Buffer | undefined>;
 
 /**
  * Returns a reader and a marker that take each report in a thread of its own: a file that takes too much memory or time
@@ -37,27 +37,44 @@ export function reportThreads(limits: Partial<ThreadLimits> = {}): {
   mark: ReportMarker;
 } {
   const { atOnce, ...each } = { ...usual, ...limits };
-  const waiting: (() => void)[] = [];
+  /** By agency: they take turns, so that nobody waits for all the files that another sends at once. */
+  const waiting = new Map<string, (() => void)[]>();
+  const takeNext = (): (() => void) | undefined => {
+    const [first] = waiting;
+    if (!first) return undefined;
+    const [agencyId, [start, ...later]] = first;
+    waiting.delete(agencyId);
+    if (later.length > 0) waiting.set(agencyId, later);
+    return start;
+  };
   let busy = 0;
-  const run = async (file: Buffer, input: Omit<WorkerInput, 'file'>): Promise<Outcome> => {
+  const run = async (
+    agencyId: string,
+    file: Buffer,
+    input: Omit<WorkerInput, 'file'>,
+  ): Promise<Outcome> => {
     // Who is woken takes over the place.
     if (busy < atOnce) busy += 1;
-    else await new Promise<void>((start) => waiting.push(start));
+    else {
+      await new Promise<void>((start) =>
+        waiting.set(agencyId, [...(waiting.get(agencyId) ?? []), start]),
+      );
+    }
     try {
       return await runThread({ ...input, file: Uint8Array.from(file) }, each);
     } finally {
-      const next = waiting.shift();
+      const next = takeNext();
       if (next) next();
       else busy -= 1;
     }
   };
   return {
-    async read(file, quarter) {
-      const { message, ended } = await run(file, { quarter, marking: undefined });
+    async read(file, quarter, agencyId) {
+      const { message, ended } = await run(agencyId, file, { quarter, marking: undefined });
       return ended ? unread(ended) : (message as ReadReport);
     },
-    async mark({ file, quarter, ...marking }) {
-      const { message } = await run(file, { quarter, marking });
+    async mark({ file, quarter, ...marking }, agencyId) {
+      const { message } = await run(agencyId, file, { quarter, marking });
       return message ? Buffer.from(message as Uint8Array) : undefined;
     },
   };

@@ -22,7 +22,7 @@ export async function markedCopy(
   language: Language,
 ): Promise<{ mime: string; filename: string; file: Buffer }> {
   const hotels = await knownHotels(db, agencyId, quarter);
-  const copy = await markReport({ file, quarter, hotels, language });
+  const copy = await markReport({ file, quarter, hotels, language }, agencyId);
   if (!copy) throw new Conflict('upload.notMarked');
   return { mime: mimes.xlsx, filename: markedName(filename), file: copy };
 }

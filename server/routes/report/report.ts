@@ -58,7 +58,7 @@ export async function report(app: FastifyInstance) {
   async function readUpload(agencyId: string, file: Buffer, quarter: string) {
     const { withHotelHints } = await import('../../../workbooks/reading/hotelHints.ts');
     return withHotelHints(
-      await app.readReport(file, quarter),
+      await app.readReport(file, quarter, agencyId),
       await knownHotels(db, agencyId, quarter),
     );
   }
