@@ -173,7 +173,8 @@ const visiting =
         said += text;
       });
     }
-    const findAddress = () => /(?:is ready:|Local:)\s+(http:\/\/localhost:\d+)/.exec(said)?.[1];
+    const findAddress = () =>
+      /(?:is ready:|Local:|Portal:)\s+(http:\/\/localhost:\d+)/.exec(said)?.[1];
     try {
       await vi.waitFor(() => expect(findAddress() ?? said).toMatch(/^http/), 300_000);
       await visit(findAddress() ?? '');
