@@ -4,7 +4,7 @@ import { type ReportField, reportFields } from '../../../contract/reportColumns.
 import { type EventCells, goodEvent } from '../../../workbooks/testing/reportWorkbook.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { accounts, agencies, bookings, reportSums } from '../../db/schema.ts';
-import { applyReportResult } from '../../jobs/quarantine.ts';
+import { applyReportResult } from '../../scan/apply-result.ts';
 import { submitEvents } from '../../testing/reports.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { submitReport } from './submit.ts';

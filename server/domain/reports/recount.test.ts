@@ -12,7 +12,7 @@ import { backUp, restore } from '../../db/backup.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { reportSums, reports } from '../../db/schema.ts';
 import { seedDemo } from '../../db/seed.ts';
-import { applyReportResult } from '../../jobs/quarantine.ts';
+import { applyReportResult } from '../../scan/apply-result.ts';
 import { quickHash } from '../../testing/quick-hash.ts';
 import { submitEvents } from '../../testing/reports.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';

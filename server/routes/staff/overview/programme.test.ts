@@ -23,7 +23,7 @@ import { revokeInvitation } from '../../../domain/invitations/revoke.ts';
 import { expireAssociates } from '../../../domain/life-cycle/expire.ts';
 import { keepProgramme } from '../../../domain/staff/programme/programme.ts';
 import { countPlaces } from '../../../domain/staff/programme/sums.ts';
-import { applyReportResult } from '../../../jobs/quarantine.ts';
+import { applyReportResult } from '../../../scan/apply-result.ts';
 import { agencyNamed, submitEvents } from '../../../testing/reports.ts';
 import { type Client, type TestApp, testApp } from '../../../testing/test-app.ts';
 
