@@ -208,7 +208,8 @@ export function createDataProvider({
 
   /** The portal's own methods beside those of react-admin. Each throws an ApiError. */
   const ownMethods = {
-    /** Makes a call of the endpoint table without any further processing. */ call,
+    /** Makes a call of the endpoint table without any further processing. */
+    call,
 
     /** The first page of a code; null without content (decision C9), where react-admin's `getOne` must have a record. */
     async contentPage(code: string, signal?: AbortSignal): Promise<ContentPage | null> {

@@ -19,7 +19,8 @@ import { routerProvider } from './routerProvider.ts';
  * with routes, layout and login of its own, is not needed.
  */
 export default function Portal() {
-  const hub = useHub(); // Loaded together with this chunk, so usually nothing suspends.
+  const hub = useHub();
+  // Loaded together with this chunk, so usually nothing suspends.
   return <PortalWith words={use(hub.words.load())} />;
 }
 
