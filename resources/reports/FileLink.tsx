@@ -2,6 +2,7 @@ import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { DownloadIcon } from '../../components/portal/icons.ts';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
 import { useDownload } from '../../components/useDownload.ts';
+import { contentBase, contentFiles } from '../../contract/addresses.ts';
 
 interface Props {
   href: string;
@@ -28,3 +29,8 @@ export function FileLink({ href, name = '', children }: Props) {
     </>
   );
 }
+
+/** Downloads the report template, in the reader's language. */
+export const TemplateLink = ({ text }: { text: string }) => (
+  <FileLink href={`${contentBase}/${contentFiles.reportTemplate.name}`}>{text}</FileLink>
+);

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../components/public/Alert.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type { ReadingState, ReportReading } from '../../contract/reportReading.ts';
+import { TemplateLink } from './FileLink.tsx';
 import { ReportFindings } from './ReportFindings.tsx';
 import { ReportSums } from './ReportSums.tsx';
 import styles from './reading.module.css';
-import { TemplateLink } from './TemplateLink.tsx';
 
 const unread: Readonly<Record<Exclude<ReadingState, 'READ'>, string>> = {
   UNKNOWN_LAYOUT: 'unknownLayout',

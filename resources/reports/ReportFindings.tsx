@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useWords } from '../../components/useWords.ts';
 import type { Booking, Finding, Hint, ReportReading } from '../../contract/reportReading.ts';
-import { useFindingInWords } from './findingInWords.ts';
+import { useQuarterInWords } from './quarterInWords.ts';
 import styles from './reading.module.css';
 
 /** Findings, and hints after them, each beside the row it is about. */
@@ -59,4 +59,22 @@ function ByRow({ found, rows }: { found: readonly (Finding | Hint)[]; rows: read
       })}
     </ul>
   );
+}
+
+/** Says a finding: 'G14 · Departure Date · is before the arrival date · change one of them'. */
+function useFindingInWords(): (found: Finding | Hint) => string {
+  const translate = useTranslate();
+  const inWords = useQuarterInWords();
+  return ({ cell, field, code, params = {} }) => {
+    const quarter = params.quarter === undefined ? undefined : inWords(String(params.quarter));
+    const word = (part: string) =>
+      translate(`reports.findings.${code}.${part}`, { ...params, ...(quarter && { quarter }) });
+    const line = { cell, found: word('found'), todo: word('todo') };
+    return field
+      ? translate('reports.reading.line', {
+          ...line,
+          column: translate(`reports.columns.${field}`),
+        })
+      : translate('reports.reading.lineWithoutColumn', line);
+  };
 }

@@ -1,13 +1,15 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { DownloadIcon } from '../../components/portal/icons.ts';
 import { Alert } from '../../components/public/Alert.tsx';
+import { Button } from '../../components/public/Button.tsx';
+import { saveFile } from '../../components/saveFile.ts';
 import { useWords } from '../../components/useWords.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
-import { MarkPreview } from './MarkPreview.tsx';
 import { ReadingResult } from './ReadingResult.tsx';
 import styles from './upload.module.css';
 
@@ -54,8 +56,34 @@ export function ReportPreview({ file, quarter }: Props) {
         reading={data}
         help={word('findingsHelp')}
         unreadHelp={word('asItIs')}
-        markedCopy={<MarkPreview file={file} quarter={quarter} />}
+        markedCopy={<MarkedCopy file={file} quarter={quarter} />}
       />
     </section>
   );
 }
+
+/** Downloads the marked copy of a report that is not uploaded yet. */
+function MarkedCopy({ file, quarter }: Props) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<HubDataProvider>();
+  const marking = useMutation({
+    mutationFn: () => dataProvider.call('markPreview', { file, fields: { quarter } }),
+    onSuccess: (copy) => saveFile(copy.filename, new Blob([bytesOf(copy.file)])),
+  });
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<DownloadIcon />}
+        busy={marking.isPending}
+        onClick={() => marking.mutate()}
+      >
+        {translate('reports.reading.marked')}
+      </Button>
+      {marking.error ? <CallAlert error={marking.error} /> : null}
+    </>
+  );
+}
+
+const bytesOf = (base64: string) =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -10,9 +10,9 @@ import { useWords } from '../../components/useWords.ts';
 import { dayInWords, daysUntil } from '../../contract/dates.ts';
 import { readPage } from '../../contract/paging.ts';
 import { useHub } from '../../providers/HubContext.ts';
+import { TemplateLink } from './FileLink.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
 import { reportList } from './reportList.ts';
-import { TemplateLink } from './TemplateLink.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 
 /** Quarterly Reporting (specification §2): what is due, the upload, the template, and what was uploaded before. */

@@ -1,20 +1,35 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { ReportReading } from '../../contract/reportReading.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
-import { MarkPreview } from './MarkPreview.tsx';
+import { ReportPreview } from './ReportPreview.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
 const file = new File(['PK'], 'Q1.xlsx');
+const reading: ReportReading = {
+  state: 'READ',
+  quarter: '2026-Q1',
+  totals: { events: 1, cancelled: 0, roomNights: 40, hotelRevenue: 8000, commission: 800 },
+  findings: [{ sheet: 'Bookings', cell: 'G5', row: 5, field: 'departureDate', code: 'dateOrder' }],
+  findingCount: 1,
+  hints: [],
+  rows: [],
+  previous: null,
+};
+
 function open(answer: () => Promise<unknown>) {
   const call = vi.fn(answer);
-  const page = renderInPortal(<MarkPreview file={file} quarter="2026-Q1" />, {
-    dataProvider: { call: call as unknown as HubDataProvider['call'] },
+  const page = renderInPortal(<ReportPreview file={file} quarter="2026-Q1" />, {
+    dataProvider: {
+      previewReport: async () => reading,
+      call: call as unknown as HubDataProvider['call'],
+    },
   });
-  const press = () =>
-    page.user.click(screen.getByRole('button', { name: 'Download a Marked Copy' }));
+  const press = async () =>
+    page.user.click(await screen.findByRole('button', { name: 'Download a Marked Copy' }));
   return { call, press };
 }
 
