@@ -141,7 +141,7 @@ export function createDataProvider({
   };
 
   const removers: Record<string, (id: string) => Promise<unknown>> = {
-    invitations: (email) => ownMethods.revokeInvitation(email),
+    invitations: (email) => call('revokeInvitation', { params: { email } }),
     sessions: (id) => call('endSession', { params: { id } }),
   };
 
@@ -173,7 +173,10 @@ export function createDataProvider({
         return unsupported('update', resource, 'only invitations and the own forms can be changed');
       }
       const pointOfContact = data.pointOfContact === true;
-      const row = await ownMethods.setPointOfContact(String(id), pointOfContact);
+      const row = await call('setPointOfContact', {
+        params: { email: String(id) },
+        body: { pointOfContact },
+      });
       // Specification §7 asks for no answer: without one the row is as it was, but for the change.
       return { data: { ...previousData, pointOfContact, ...(row.email === id && row), id } };
     },
@@ -194,9 +197,9 @@ export function createDataProvider({
     getManyReference: (resource: string): Promise<Any> =>
       unsupported('getManyReference', resource, 'filter the list with getList'),
     updateMany: (resource: string): Promise<Any> =>
-      unsupported('updateMany', resource, 'change one row at a time with setPointOfContact'),
+      unsupported('updateMany', resource, 'change one row at a time with update'),
     deleteMany: (resource: string): Promise<Any> =>
-      unsupported('deleteMany', resource, 'take back one row at a time with revokeInvitation'),
+      unsupported('deleteMany', resource, 'take back one row at a time with delete'),
   };
 
   /** Gates, navigation and menu follow the new status at once; the permissions with the look-up (specification §4). */
@@ -243,11 +246,6 @@ export function createDataProvider({
       };
     },
 
-    revokeInvitation: (email: string) => call('revokeInvitation', { params: { email } }),
-
-    setPointOfContact: (email: string, pointOfContact: boolean) =>
-      call('setPointOfContact', { params: { email }, body: { pointOfContact } }),
-
     /**
      * Acknowledges the brand education, in the version of the page that was read, if its back end counts versions;
      * accredited if the answer doesn't say (specification §4).
@@ -287,9 +285,6 @@ export function createDataProvider({
       await moved(!row.quarter || !due || row.quarter === due ? { quarterlyReportDue: false } : {});
       return { ...row, filename: row.filename || file.name };
     },
-
-    /** Ends all other sessions of the person. */
-    endOtherSessions: () => call('endOtherSessions'),
   };
 
   return { ...base, ...ownMethods } satisfies DataProvider;

@@ -207,7 +207,9 @@ describe('a change without a response body', () => {
 
   test('a revocation and an acknowledgment succeed', async () => {
     answering('revokeInvitation', null);
-    await expect(dataProvider.revokeInvitation('a@b.example')).resolves.toEqual({});
+    await expect(dataProvider.delete('invitations', { id: 'a@b.example' })).resolves.toEqual({
+      data: { id: 'a@b.example' },
+    });
     answering('acknowledge', null);
     await dataProvider.acknowledge();
     expect(session.viewer().associateStatus).toBe('ACCREDITED');

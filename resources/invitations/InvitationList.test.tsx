@@ -232,16 +232,20 @@ describe('the point of contact', () => {
 
   it('says Changing..., then Saved', async () => {
     const { user, verbs } = open([invitation()]);
-    const answer = deferred<InvitationRow>();
-    const set = vi.spyOn(verbs, 'setPointOfContact').mockReturnValue(answer.promise);
+    const answer = deferred<{ data: InvitationRow }>();
+    const set = vi.spyOn(verbs, 'update').mockReturnValue(answer.promise);
     const row = within(await rowOf('jane@northwind.example'));
     expect(toggle()).not.toBeChecked();
     await user.click(toggle());
     expect(await row.findByText('Changing...')).toBeInTheDocument();
     expect(toggle()).toBeChecked();
     await user.click(toggle());
-    expect(set.mock.calls).toEqual([['jane@northwind.example', true]]);
-    answer.resolve(invitation({ pointOfContact: true }));
+    expect(set).toHaveBeenCalledOnce();
+    expect(set.mock.calls[0]?.[1]).toMatchObject({
+      id: 'jane@northwind.example',
+      data: { pointOfContact: true },
+    });
+    answer.resolve({ data: invitation({ pointOfContact: true }) });
     expect(await row.findByText('Saved')).toBeInTheDocument();
     await waitFor(() => expect(toggle()).toBeChecked());
   });
@@ -249,7 +253,7 @@ describe('the point of contact', () => {
   it('reverts and says why if it is refused, and can be tried again', async () => {
     expectRefusedCalls();
     const { user, verbs } = open([invitation({ pointOfContact: true })]);
-    vi.spyOn(verbs, 'setPointOfContact').mockRejectedValueOnce(
+    vi.spyOn(verbs, 'update').mockRejectedValueOnce(
       new ApiError('An agency needs at least one point of contact. Choose another one first.', {
         status: 409,
         diagId: 'd',
@@ -288,7 +292,7 @@ describe('the own switch', () => {
 
   it('asks first when it is switched off, and Cancel leaves everything as it is', async () => {
     const { user, verbs } = openOwn();
-    const set = vi.spyOn(verbs, 'setPointOfContact');
+    const set = vi.spyOn(verbs, 'update');
     await user.click(await toggle());
     const dialog = await screen.findByRole('dialog', {
       name: 'You will no longer be able to manage associates',
@@ -301,13 +305,17 @@ describe('the own switch', () => {
 
   it('leads to the dashboard once it is off, and the rights follow at once', async () => {
     const { user, verbs, router, sent } = openOwn();
-    const set = vi.spyOn(verbs, 'setPointOfContact');
+    const set = vi.spyOn(verbs, 'update');
     const paths: string[] = [];
     session.subscribe(() => paths.push(router.state.location.pathname));
     await user.click(await toggle());
     await user.click(await screen.findByRole('button', { name: 'Switch off' }));
     await waitFor(() => expect(session.viewer().pointOfContact).toBe(false));
-    expect(set.mock.calls).toEqual([[own.email, false]]);
+    expect(set).toHaveBeenCalledOnce();
+    expect(set.mock.calls[0]?.[1]).toMatchObject({
+      id: own.email,
+      data: { pointOfContact: false },
+    });
     expect(router.state.location.pathname).toBe('/dashboard');
     expect(new Set(paths)).toEqual(new Set(['/dashboard']));
     await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/hub/account/me']));
@@ -347,10 +355,10 @@ describe('the menu of a row', () => {
       invitation({ email: 'two@x.example' }),
     ]);
     const gone = deferred<void>();
-    const { revokeInvitation } = verbs;
-    const revoke = vi.spyOn(verbs, 'revokeInvitation').mockImplementation(async (email) => {
+    const { delete: remove } = verbs;
+    const revoke = vi.spyOn(verbs, 'delete').mockImplementation(async (...row) => {
       await gone.promise;
-      return revokeInvitation(email);
+      return remove(...row);
     });
     await choose(user, 'one@x.example', 'Revoke');
     const question = await screen.findByRole('dialog');
@@ -405,7 +413,7 @@ describe('the menu of a row', () => {
 
   it('does nothing on Cancel', async () => {
     const { user, verbs } = open([invitation()]);
-    const revoke = vi.spyOn(verbs, 'revokeInvitation');
+    const revoke = vi.spyOn(verbs, 'delete');
     await choose(user, 'jane@northwind.example', 'Revoke');
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -424,7 +432,7 @@ describe('the menu of a row', () => {
   it('says Failed if it was refused, and can be tried again', async () => {
     expectRefusedCalls();
     const { user, verbs } = open([invitation(), invitation({ email: 'b@x.example' })]);
-    vi.spyOn(verbs, 'revokeInvitation').mockRejectedValueOnce(
+    vi.spyOn(verbs, 'delete').mockRejectedValueOnce(
       new ApiError('This is no longer possible.', { status: 409, diagId: 'd' }),
     );
     await choose(user, 'jane@northwind.example', 'Revoke');
@@ -491,7 +499,7 @@ describe('several rows', () => {
   it('are revoked at once: asked with their number, a result for each', async () => {
     expectRefusedCalls();
     const { user, verbs } = open(people);
-    vi.spyOn(verbs, 'revokeInvitation').mockRejectedValueOnce(
+    vi.spyOn(verbs, 'delete').mockRejectedValueOnce(
       new ApiError('An agency needs at least one point of contact. Choose another one first.', {
         status: 409,
         diagId: 'd',

@@ -154,7 +154,7 @@ function useRowMutation(headingId: string) {
   /** Resolves with the refused ones. */
   const send: Record<RowAction, (emails: string[]) => Promise<ActionResult['failed']>> = {
     async revoke([email = '']) {
-      await dataProvider.revokeInvitation(email);
+      await dataProvider.delete(invitationList.resource, { id: email });
       return [];
     },
     async sendAgain(emails) {

@@ -1,4 +1,4 @@
-import type { UpdateParams } from 'ra-core';
+import type { DeleteParams, UpdateParams } from 'ra-core';
 import { limits } from '../../contract/limits.ts';
 import { listMeta } from '../../contract/paging.ts';
 import { inviteStatusFilters } from '../../contract/statuses.ts';
@@ -54,15 +54,12 @@ export function invitationsServer(start: readonly InvitationRow[]) {
       return { successful: emailAddresses, failed: [] };
     },
     async update(_resource: string, { id, data }: UpdateParams<InvitationRow>) {
-      return { data: await verbs.setPointOfContact(String(id), data.pointOfContact === true) };
+      change(String(id), data);
+      return { data: find(String(id)) as InvitationRow };
     },
-    async setPointOfContact(email: string, pointOfContact: boolean) {
-      change(email, { pointOfContact });
-      return find(email) as InvitationRow;
-    },
-    async revokeInvitation(email: string) {
-      rows = rows.filter((row) => row.email !== email);
-      return { status: 'ok' as const };
+    async delete(_resource: string, { id }: DeleteParams) {
+      rows = rows.filter((row) => row.email !== id);
+      return { data: { id } };
     },
   };
   return { change, dataProvider: verbs as unknown as HubDataProvider, verbs };

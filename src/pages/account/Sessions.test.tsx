@@ -23,7 +23,7 @@ function open(rows: OpenSession[], more: Partial<HubDataProvider> = {}) {
       ended(id);
       return { data: { id } };
     },
-    async endOtherSessions() {
+    async call() {
       listed = listed.filter(({ current }) => current);
       return { status: 'ok' };
     },

@@ -78,7 +78,7 @@ function EndOthers() {
   const dataProvider = useDataProvider<HubDataProvider>();
   const { refetch } = useGetList<OpenSession>('sessions', ALL);
   const { mutate, isPending, error } = useSingleMutation({
-    mutationFn: () => dataProvider.endOtherSessions(),
+    mutationFn: () => dataProvider.call('endOtherSessions'),
     onSuccess: () => {
       notify('openSessions.othersEnded', { type: 'success' });
       return refetch();
