@@ -9,8 +9,7 @@ import { optionsOf } from '../../contract/forms/optionLists.ts';
 import { Button } from '../public/Button.tsx';
 import { AutocompleteInput } from './choiceInputs.tsx';
 import { ReadOnlyValue } from './Field.tsx';
-import { useFieldValue } from './fieldValue.ts';
-import { useFieldNames, useFormInfo } from './formInfo.ts';
+import { useFieldNames, useFormInfo, useValueInWords } from './formInfo.ts';
 import { TextInput } from './textInputs.tsx';
 
 interface Props {
@@ -120,7 +119,7 @@ function CopyAddress({ from, to }: { from: string; to: string }) {
 /** An address that is `alone` in a group has the name of the group. */
 function ReadOnlyAddress({ source, alone = false }: { source: string; alone?: boolean }) {
   const { short } = useFieldNames();
-  const valueText = useFieldValue();
+  const valueText = useValueInWords();
   const record = useRecordContext();
   const address = at(record, source) as Partial<Address> | undefined;
   const nameOf = (line: 'state' | 'country') => {

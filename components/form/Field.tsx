@@ -5,8 +5,7 @@ import { at } from '../../contract/forms/crossField.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { wordsOf } from '../../providers/i18n/keptTexts.ts';
 import { FieldNotes, notesId } from './FieldNotes.tsx';
-import { useFieldValue } from './fieldValue.ts';
-import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
+import { fieldId, useFieldNames, useFormInfo, useValueInWords } from './formInfo.ts';
 import { FieldNotesContext } from './HelperText.tsx';
 
 /** The props of every field of a form. */
@@ -62,7 +61,7 @@ export function Field(props: Props) {
   const translate = useTranslate();
   const record = useRecordContext();
   const { getValues } = useFormContext();
-  const valueText = useFieldValue();
+  const valueText = useValueInWords();
   const error = useFieldError(source);
   const label = useFieldNames().short(source);
   if (readOnly) {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { EditBase, type RaRecord, RecordContextProvider, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import { DeferredContent } from '../DeferredContent.tsx';
 import { ErrorState } from '../portal/ErrorState.tsx';
 import { PageTitle } from '../portal/PageTitle.tsx';
-import { FormSkeleton } from './FormSkeleton.tsx';
+import { FormSkeleton } from './RegistrationForm.tsx';
 import './form.css';
 
 interface Props<R extends RaRecord> {
@@ -35,10 +35,7 @@ export function RegistrationEdit<R extends RaRecord>(props: Props<R>) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const notify = useNotify();
-  const { pathname, search } = useLocation();
   const { retry } = useQueryClient().getDefaultOptions().queries ?? {};
-  // react-admin takes default values from `?source=`: a stranger's link must not fill in this form.
-  if (search) return <Navigate to={pathname} replace />;
   return (
     <EditBase<R>
       resource={resource}

@@ -64,7 +64,6 @@ const form = formOf(
 async function renderForm({
   values = filled as Values,
   update = vi.fn(async (_: string, { data }: { data: Values }) => ({ data })),
-  address = '/form',
 } = {}) {
   const getOne = vi.fn(async () => ({ data: { ...values, id: 'mine', version: 1 } }));
   const page = renderPortal(
@@ -72,7 +71,6 @@ async function renderForm({
       {form}
     </RegistrationEdit>,
     { getOne, update } as never,
-    { address },
   );
   await screen.findByLabelText('First Name');
   return { ...page, getOne, update };
@@ -199,13 +197,6 @@ describe('what the server says', () => {
       previousData: { version: 1 },
     });
   });
-});
-
-test("nobody's link fills in the form", async () => {
-  const address = `/form?source=${JSON.stringify({ ...filled, firstName: 'Mallory' })}`;
-  const { user } = await renderForm({ address });
-  await user.type(field('First Name'), ' Mae');
-  expect(field('First Name')).toHaveValue('Ada Mae');
 });
 
 test.each([true, false])(

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { Form, useEditContext, useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
@@ -6,7 +7,6 @@ import { paths } from '../../contract/paths.ts';
 import { LinkButton } from '../public/LinkButton.tsx';
 import { Comments, ErrorSummary, SaveFailure } from './FormNotices.tsx';
 import { FormOutline } from './FormOutline.tsx';
-import { FormSkeleton } from './FormSkeleton.tsx';
 import { FormInfoContext, type ReviewComment, requiredPaths } from './formInfo.ts';
 import { differences } from './formValues.ts';
 import type { FieldGroup } from './groups.ts';
@@ -76,6 +76,18 @@ export function RegistrationForm<Values extends FieldValues>(props: Props<Values
 function OnceReady({ children }: { children: ReactNode }) {
   const { isReady } = useFormContext().formState;
   return useDeferredValue(isReady) ? children : <FormSkeleton />;
+}
+
+/** A placeholder for the fields of a form's page. */
+export function FormSkeleton() {
+  const translate = useTranslate();
+  return (
+    <div className="hub-form-main" role="status" aria-label={translate('common.loading')}>
+      {['first', 'second', 'third'].map((group) => (
+        <Skeleton key={group} variant="rounded" height="24rem" aria-hidden="true" />
+      ))}
+    </div>
+  );
 }
 
 interface FormPageProps<Values extends FieldValues> extends Props<Values> {

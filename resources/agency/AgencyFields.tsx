@@ -16,7 +16,7 @@ import {
 } from '../../components/form/textInputs.tsx';
 import { numberTypes } from '../../contract/reference.ts';
 import { Agreements } from './Agreements.tsx';
-import { WebsiteFields } from './WebsiteFields.tsx';
+import { DomainField, WebsiteFields } from './WebsiteFields.tsx';
 
 const physical = 'agencyDetails.physicalAddress';
 
@@ -35,6 +35,7 @@ export function AgencyFields() {
           source="agencyBusinessProfile.otherNatureBusiness"
         />
         <WebsiteFields />
+        <DomainField />
         <TextInput source="agencyDetails.hwsManager" />
         <TextInput source="agencyDetails.referredByEmployee" />
         <TextInput source="agencyDetails.referredByHotel" />

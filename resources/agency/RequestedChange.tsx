@@ -1,6 +1,5 @@
 import { useEditContext, useNotify, useTranslate } from 'ra-core';
-import { useFieldValue } from '../../components/form/fieldValue.ts';
-import { useFieldNames } from '../../components/form/formInfo.ts';
+import { useFieldNames, useValueInWords } from '../../components/form/formInfo.ts';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { longDate } from '../../components/portal/dateFormat.ts';
 import { Alert, type Severity } from '../../components/public/Alert.tsx';
@@ -44,7 +43,7 @@ function Request({ request, record }: { request: ChangeRequest; record: object }
   const translate = useTranslate();
   const { language } = useHub();
   const { full } = useFieldNames('agency');
-  const show = useFieldValue();
+  const show = useValueInWords();
   const { status, requestedAt, changes, reason, answer } = request;
   // A state is named by the country that is asked for.
   const wanted = withChanges(record, changes);

@@ -1,12 +1,14 @@
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BooleanInput } from '../../components/form/choiceInputs.tsx';
-import { UrlInput } from '../../components/form/textInputs.tsx';
-import { DomainField } from './DomainField.tsx';
+import { TextInput, UrlInput } from '../../components/form/textInputs.tsx';
+import { useHub } from '../../providers/HubContext.ts';
+import { keptText } from '../../providers/i18n/keptTexts.ts';
 
 const NOT_AVAILABLE = 'N/A';
 const website = 'agencyDetails.companyWebsite';
 const notAvailable = 'agencyDetails.webSiteNotAvailableValue';
+const domain = 'agencyDetails.companyDomainEmail';
 
 /** The website, or a checkbox for none: then it is N/A and read-only (specification §5, decision G3). */
 export function WebsiteFields() {
@@ -28,7 +30,27 @@ export function WebsiteFields() {
     <>
       <UrlInput source={website} readOnly={none} />
       <BooleanInput source={notAvailable} onChange={follow} />
-      <DomainField />
     </>
   );
+}
+
+/**
+ * The domain of the agency's email addresses (specification §5). After a change it is checked by a call (specification
+ * §7, decision D3), so that a free mail service is refused at once and not by the reviewer.
+ */
+export function DomainField() {
+  const { call } = useHub();
+  const { getValues, setError, formState } = useFormContext();
+  const asked = useRef(String(formState.defaultValues?.agencyDetails?.companyDomainEmail ?? ''));
+
+  const look = async () => {
+    const agencyDomain = String(getValues(domain) ?? '').trim();
+    if (!agencyDomain.startsWith('@') || agencyDomain === asked.current) return;
+    asked.current = agencyDomain;
+    // If the call fails, the reviewer asks later.
+    const answer = await call('validateEmailDomain', { body: { agencyDomain } }).catch(() => null);
+    if (answer?.valid !== false || getValues(domain) !== agencyDomain) return;
+    setError(domain, { type: 'domain', message: keptText('validation.invalid') });
+  };
+  return <TextInput source={domain} onBlur={() => void look()} />;
 }

@@ -1,7 +1,6 @@
 import { required, useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
-import { useFieldValue } from '../../components/form/fieldValue.ts';
-import { useFieldNames } from '../../components/form/formInfo.ts';
+import { useFieldNames, useValueInWords } from '../../components/form/formInfo.ts';
 import { useWords } from '../../components/useWords.ts';
 import { withChanges } from '../../contract/forms/changes.ts';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
@@ -20,7 +19,7 @@ export function ChangeRequest({ agency: { change, form } }: Props) {
   const translate = useTranslate();
   const text = useWords('staff.agencies.change');
   const { full } = useFieldNames('agency');
-  const show = useFieldValue();
+  const show = useValueInWords();
   if (!change) return null;
   const { by, requestedAt, reason, changes } = change;
   // A state is named by the country that is asked for.

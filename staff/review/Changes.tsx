@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
-import { useFieldValue } from '../../components/form/fieldValue.ts';
-import { useFieldNames } from '../../components/form/formInfo.ts';
+import { useFieldNames, useValueInWords } from '../../components/form/formInfo.ts';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
 import { Section } from '../layout/Section.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
@@ -10,7 +9,7 @@ import { StaticTable } from '../list/StaticTable.tsx';
 export function Changes({ record: { changes, comments, form } }: { record: ReviewRecord }) {
   const translate = useTranslate();
   const { full } = useFieldNames('agency');
-  const show = useFieldValue();
+  const show = useValueInWords();
   if (changes.length === 0) return null;
   const asked = (field: string) =>
     comments.find((comment) => comment.field === field)?.text ?? translate('staff.list.nothing');

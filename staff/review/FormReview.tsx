@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useFieldValue } from '../../components/form/fieldValue.ts';
+import { useValueInWords } from '../../components/form/formInfo.ts';
 import type { FieldGroup } from '../../components/form/groups.ts';
 import { at } from '../../contract/forms/crossField.ts';
 import { emptyAssociateForm } from '../../contract/forms/empty.ts';
@@ -46,7 +46,7 @@ const columns = {
 /** A whole submitted form. */
 export function FormReview({ part, form, changes = [], commented = false }: Props) {
   const translate = useTranslate();
-  const show = useFieldValue();
+  const show = useValueInWords();
   const changed = new Map(changes.map(({ field, before }) => [field, before]));
   return sections[part].map(({ name, fields }) => (
     <Section

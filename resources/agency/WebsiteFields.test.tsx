@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type FormInfo, FormInfoContext } from '../../components/form/formInfo.ts';
 import { renderPortal } from '../../components/form/testing/renderForm.tsx';
 import { stubNetwork } from '../../providers/testing/network.ts';
-import { DomainField } from './DomainField.tsx';
+import { DomainField } from './WebsiteFields.tsx';
 
 const kit: FormInfo = {
   part: 'agency',
