@@ -5,6 +5,7 @@ import { lazyOptional } from '../components/lazyOptional.tsx';
 import { CallAlert } from '../components/portal/CallAlert.tsx';
 import { isOpen } from '../contract/gates.ts';
 import { useHub } from '../providers/HubContext.ts';
+import { useLookUpError, useProfile, useViewer } from '../providers/useProfile.ts';
 import { Frame } from './layout/Frame.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { RouteEffects } from './layout/RouteEffects.tsx';
@@ -12,7 +13,6 @@ import { usePageRoute } from './pages/page.ts';
 import { SessionMonitor } from './session/SessionMonitor.tsx';
 import { useHydrated } from './session/useHydrated.ts';
 import { usePersonsLanguage } from './session/useLanguage.ts';
-import { useLookUpError, useProfile, useViewer } from './session/useProfile.ts';
 import '../components/theme/base.css';
 // Loaded with the entry, since the server renders these pages: a style that arrives later would shift the layout.
 import './pages/account/account.css';

@@ -1,5 +1,4 @@
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useSyncExternalStore } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { DoneNotice } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
@@ -11,7 +10,7 @@ import type { ContentPage } from '../../contract/records.ts';
 import { readAssociateStatus } from '../../contract/statuses.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
-import { useHub } from '../../providers/HubContext.ts';
+import { useProfile } from '../../providers/useProfile.ts';
 import styles from './content.module.css';
 
 interface Props {
@@ -23,10 +22,9 @@ interface Props {
 
 /** Shown below the brand education while the person is registered (decision C6), and afterwards the congratulation. */
 export function Acknowledgement({ page, onChanged }: Props) {
-  const { session } = useHub();
   const translate = useTranslate();
   const dataProvider = useDataProvider<HubDataProvider>();
-  const viewer = useSyncExternalStore(session.subscribe, session.profile)?.provider;
+  const provider = useProfile()?.provider;
   const { mutate, isPending, isSuccess, error } = useSingleMutation({
     mutationFn: () => dataProvider.acknowledge(page),
     onError: (reason) => {
@@ -42,7 +40,7 @@ export function Acknowledgement({ page, onChanged }: Props) {
       </div>
     );
   }
-  const registered = readAssociateStatus(viewer?.associateStatus) === 'REGISTERED';
+  const registered = readAssociateStatus(provider?.associateStatus) === 'REGISTERED';
   if (!registered && !isPending) return null;
   return (
     <Card className={styles.ask} title={translate('content.acknowledge.title')}>

@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core';
-import { useSyncExternalStore } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { listHref } from '../../components/portal/listAddress.ts';
 import { PageStack } from '../../components/portal/PageStack.tsx';
@@ -10,6 +9,7 @@ import { useWords } from '../../components/useWords.ts';
 import { dayInWords, daysUntil } from '../../contract/dates.ts';
 import { readPage } from '../../contract/paging.ts';
 import { useHub } from '../../providers/HubContext.ts';
+import { useProfile } from '../../providers/useProfile.ts';
 import { TemplateLink } from './FileLink.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
 import { reportList } from './reportList.ts';
@@ -39,9 +39,9 @@ export default function ReportingPage() {
 
 /** Whether a report is due, and its deadline. An upload clears it at once through the profile. */
 function ReportDue() {
-  const { language, session } = useHub();
+  const { language } = useHub();
   const word = useWords('reports.due');
-  const profile = useSyncExternalStore(session.subscribe, session.profile);
+  const profile = useProfile();
   if (!profile) return null;
   const { quarterlyReportDue, quarterlyReportDeadline } = profile.provider;
   if (!quarterlyReportDue) return <Alert severity="done">{word('none')}</Alert>;

@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { LANGUAGE_QUERY, type Language, offeredLanguages } from '../../contract/languages.ts';
 import { menuFor } from '../../contract/pages.ts';
 import { useHub } from '../../providers/HubContext.ts';
+import { useViewer } from '../../providers/useProfile.ts';
 import { useStoreLanguage } from '../session/useLanguage.ts';
-import { useViewer } from '../session/useProfile.ts';
 
 /** The footer of every page (specification §1): brand bar, privacy, cookies, site usage, Email Us, the current year. */
 export function Footer() {

@@ -4,7 +4,7 @@ import { menuFor } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Profile } from '../../contract/records.ts';
 import { useHub } from '../../providers/HubContext.ts';
-import { useViewer } from '../session/useProfile.ts';
+import { useViewer } from '../../providers/useProfile.ts';
 
 /** Returns the pages that are open to the visitor. */
 export function Navigation() {

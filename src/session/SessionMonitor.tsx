@@ -4,8 +4,8 @@ import { lazyOptional } from '../../components/lazyOptional.tsx';
 import type { Profile } from '../../contract/records.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { onOtherTab } from '../../providers/otherTabs.ts';
+import { useProfile } from '../../providers/useProfile.ts';
 import { hasReturnPath, pathAfterSignIn } from './returnPath.ts';
-import { useProfile } from './useProfile.ts';
 
 // Without it a person with an expired session is sent to the sign-in page (decision C5).
 const SessionExpiry = lazyOptional<{ profile: Profile }>(() => import('./SessionExpiry.tsx'));

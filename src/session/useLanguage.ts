@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Language, readLanguage } from '../../contract/languages.ts';
 import { useHub } from '../../providers/HubContext.ts';
-import { useProfile } from './useProfile.ts';
+import { useProfile } from '../../providers/useProfile.ts';
 
 /** Stores the signed-in person's language, for every device and for emails, and changes the page's language at once. */
 export function useStoreLanguage() {

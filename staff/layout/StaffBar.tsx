@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { WordMark } from '../../components/art/WordMark.tsx';
 import { paths } from '../../contract/paths.ts';
 import { useHub } from '../../providers/HubContext.ts';
-import { useProfile } from '../../src/session/useProfile.ts';
+import { useProfile } from '../../providers/useProfile.ts';
 
 /** The app bar: link to the home page, theme, refresh, user menu. */
 export const StaffBar = memo(function StaffBar(props: AppBarProps) {

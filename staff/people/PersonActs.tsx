@@ -4,7 +4,7 @@ import { formatTime } from '../../components/portal/dateFormat.ts';
 import { type AssociateEvent, associateEdges } from '../../contract/lifeCycle.ts';
 import { canJoin } from '../../contract/membership.ts';
 import type { PersonRecord } from '../../contract/staff/people.ts';
-import { useProfile } from '../../src/session/useProfile.ts';
+import { useProfile } from '../../providers/useProfile.ts';
 import { ActForm } from '../layout/ActForm.tsx';
 import { NoteInput } from '../layout/NoteInput.tsx';
 import { AgencyFilter } from '../list/filters.tsx';

@@ -7,7 +7,7 @@ import { resetRequestForm } from '../../../contract/forms/account.ts';
 import { pages } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useHub } from '../../../providers/HubContext.ts';
-import { useProfile } from '../../session/useProfile.ts';
+import { useProfile } from '../../../providers/useProfile.ts';
 import { useSignInRedirect } from '../../session/useSignInRedirect.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';

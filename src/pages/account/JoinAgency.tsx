@@ -4,7 +4,7 @@ import { packMessage } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { ResponseOf } from '../../../providers/api.ts';
 import { useHub } from '../../../providers/HubContext.ts';
-import { useProfile } from '../../session/useProfile.ts';
+import { useProfile } from '../../../providers/useProfile.ts';
 import { useSignInRedirect } from '../../session/useSignInRedirect.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';

@@ -7,9 +7,9 @@ import { TextWithEmail } from '../../../components/TextWithEmail.tsx';
 import { paths } from '../../../contract/paths.ts';
 import type { ApiError } from '../../../providers/apiError.ts';
 import { useHub } from '../../../providers/HubContext.ts';
+import { useProfile } from '../../../providers/useProfile.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { useCall } from '../../session/useCall.ts';
-import { useProfile } from '../../session/useProfile.ts';
 import { useRead } from '../useRead.ts';
 import { AccountPage } from './AccountPage.tsx';
 

@@ -6,7 +6,7 @@ import { Button } from '../../../components/public/Button.tsx';
 import { dayInWords } from '../../../contract/dates.ts';
 import type { Profile } from '../../../contract/records.ts';
 import { useHub } from '../../../providers/HubContext.ts';
-import { useProfile } from '../../session/useProfile.ts';
+import { useProfile } from '../../../providers/useProfile.ts';
 import styles from './dashboard.module.css';
 
 /**

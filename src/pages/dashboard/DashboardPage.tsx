@@ -8,13 +8,13 @@ import type { Profile } from '../../../contract/records.ts';
 import type { HubDataProvider } from '../../../providers/dataProvider.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { viewerOf } from '../../../providers/session.ts';
+import { useProfile } from '../../../providers/useProfile.ts';
 import type { InvitationRow } from '../../../resources/invitations/invitationModel.ts';
 import {
   isInviteTaskDone,
   markInviteTaskDone,
 } from '../../../resources/invitations/inviteTaskHint.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
-import { useProfile } from '../../session/useProfile.ts';
 import { Summary } from './summary/Summary.tsx';
 import { TaskPath } from './TaskPath.tsx';
 import { taskList } from './taskModel.ts';

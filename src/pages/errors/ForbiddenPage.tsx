@@ -5,7 +5,7 @@ import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { StatusPage } from '../../../components/public/StatusPage.tsx';
 import { paths } from '../../../contract/paths.ts';
 import { useHub } from '../../../providers/HubContext.ts';
-import { useProfile } from '../../session/useProfile.ts';
+import { useProfile } from '../../../providers/useProfile.ts';
 
 /**
  * /403 (specification §8): the specification's text, then the condition that isn't met and the next step (decision C4).

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { Viewer } from '../../contract/gates.ts';
-import type { Profile } from '../../contract/records.ts';
-import { useHub } from '../../providers/HubContext.ts';
-import { viewerOf } from '../../providers/session.ts';
+import type { Viewer } from '../contract/gates.ts';
+import type { Profile } from '../contract/records.ts';
+import { useHub } from './HubContext.ts';
+import { viewerOf } from './session.ts';
 
 /*
  * What the server has rendered is hydrated in pieces. Who signs in meanwhile is shown once a piece is: each begins with what
