@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, lte } from 'drizzle-orm';
 import { inTransaction, type Transaction } from '../db/connection.ts';
 import { contentImages, reports } from '../db/schema.ts';
 import { cleanStoredImage, uncleanImages } from '../domain/staff/content/stored-image.ts';
@@ -13,64 +13,78 @@ const BATCH = 50;
 type ApplyResult = (tx: Transaction, id: string, result: ScanResult, now: Date) => Promise<boolean>;
 
 /** Scans files that were uploaded while the virus scanner was not available. */
-export const quarantine = (scanner: Scanner, files: Files): Job => ({
-  name: 'quarantine',
-  everySeconds: 60,
-  async run(run) {
-    let settled = 0;
-    for (const [table, settle] of [
-      [reports, applyReportResult],
-      [contentImages, applyImageResult],
-    ] as const) {
-      settled += await scanWaiting(run, table, settle, { scanner, files });
-    }
-    return settled;
-  },
-});
+export function quarantine(scanner: Scanner, files: Files): Job {
+  const kinds = [
+    [reports, applyReportResult],
+    [contentImages, applyImageResult],
+  ] as const;
+  const scans = kinds.map(([table, settle]) => scanWaiting(table, settle, { scanner, files }));
+  return {
+    name: 'quarantine',
+    everySeconds: 60,
+    async run(run) {
+      let settled = 0;
+      for (const scan of scans) settled += await scan(run);
+      return settled;
+    },
+  };
+}
 
-async function scanWaiting(
-  { db, now, signal }: JobRun,
+function scanWaiting(
   table: typeof reports | typeof contentImages,
   settle: ApplyResult,
   { scanner, files }: { scanner: Scanner; files: Files },
-): Promise<number> {
-  const waiting = await db
-    .select({ id: table.id, fileId: table.fileId })
-    .from(table)
-    .where(eq(table.scan, 'WAITING'))
-    .orderBy(asc(table.uploadedAt))
-    .limit(BATCH);
-  let settled = 0;
-  await forEach(waiting, signal, async ({ id, fileId }) => {
-    const result = await scanner.scan(await files.read(fileId));
-    // Without a verdict the file keeps waiting; the other files are scanned all the same.
-    if (result.state === 'WAITING') return;
-    if (await inTransaction(db, (tx) => settle(tx, id, result, now))) settled += 1;
-  });
-  return settled;
+) {
+  const waiting = inTurns((db, after) =>
+    db
+      .select({ id: table.id, fileId: table.fileId })
+      .from(table)
+      .where(eq(table.scan, 'WAITING'))
+      .orderBy(lte(table.id, after), asc(table.id))
+      .limit(BATCH),
+  );
+  return async (run: JobRun): Promise<number> => {
+    let settled = 0;
+    await waiting(run, async ({ id, fileId }) => {
+      const result = await scanner.scan(await files.read(fileId), run.signal);
+      // The scanner is away, or can't cope with this file: the next run goes on behind it.
+      if (result.state === 'WAITING') return 'stop';
+      if (await inTransaction(run.db, (tx) => settle(tx, id, result, run.now))) settled += 1;
+    });
+    return settled;
+  };
 }
 
 /** Cleans pictures that waited for the scanner, or were uploaded before pictures were cleaned. */
-export const pictures = (files: Files): Job => ({
-  name: 'pictures',
-  everySeconds: 60,
-  async run({ db, signal }) {
-    const ids = await uncleanImages(db, BATCH);
-    await forEach(ids, signal, (id) => cleanStoredImage(db, files, id));
-    return 0;
-  },
-});
+export function pictures(files: Files): Job {
+  const unclean = inTurns((db, after) => uncleanImages(db, after, BATCH));
+  return {
+    name: 'pictures',
+    everySeconds: 60,
+    async run(run) {
+      await unclean(run, ({ id }) => cleanStoredImage(run.db, files, id));
+      return 0;
+    },
+  };
+}
 
-/** Does all that it can: the first file that can't be read is told after the others were dealt with. */
-async function forEach<T>(
-  all: readonly T[],
-  signal: AbortSignal | undefined,
-  work: (one: T) => Promise<unknown>,
-): Promise<void> {
-  const failures: unknown[] = [];
-  for (const one of all) {
-    if (signal?.aborted) break;
-    await work(one).catch((error) => failures.push(error));
-  }
-  if (failures.length > 0) throw failures[0];
+/**
+ * Works on some rows in each run: on those behind the last one of the run before, then from the first on. So files that
+ * fail for days keep no other waiting. The first failure is told after the others were dealt with.
+ * @param rowsAfter returns rows, those with a greater id first
+ */
+function inTurns<T extends { id: string }>(
+  rowsAfter: (db: JobRun['db'], id: string) => Promise<T[]>,
+) {
+  let last = '00000000-0000-0000-0000-000000000000';
+  return async ({ db, signal }: JobRun, work: (row: T) => Promise<unknown>): Promise<void> => {
+    const failures: unknown[] = [];
+    for (const row of await rowsAfter(db, last)) {
+      if (signal?.aborted) break;
+      last = row.id;
+      const end = await work(row).catch((error) => failures.push(error));
+      if (end === 'stop') break;
+    }
+    if (failures.length > 0) throw failures[0];
+  };
 }

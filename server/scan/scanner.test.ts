@@ -41,6 +41,11 @@ test('without a connection to the scanner the file waits', async () => {
   await daemon.start();
 });
 
+test('a server that stops ends the try', async () => {
+  const result = await clamd(daemon.url).scan(Buffer.from('a'), AbortSignal.abort());
+  expect(result).toEqual({ state: 'WAITING', problem: expect.stringContaining('aborted') });
+});
+
 test('without a scanner the state is NOT_SCANNED', async () => {
   expect(await noScanner.scan(Buffer.from(EICAR))).toEqual({ state: 'NOT_SCANNED' });
 });

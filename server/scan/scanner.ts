@@ -1,4 +1,4 @@
-import { createConnection } from 'node:net';
+import { createConnection, type NetConnectOpts } from 'node:net';
 import type { ScanState } from '../../contract/scans.ts';
 
 export interface ScanResult {
@@ -10,8 +10,8 @@ export interface ScanResult {
 }
 
 export interface Scanner {
-  /** Never rejects: without a verdict the state is WAITING. */
-  scan(file: Buffer): Promise<ScanResult>;
+  /** Never rejects: without a verdict, as when `signal` ends the try, the state is WAITING. */
+  scan(file: Buffer, signal?: AbortSignal): Promise<ScanResult>;
 }
 
 /** For a server without a virus scanner. */
@@ -27,9 +27,9 @@ export function clamd(url: string): Scanner {
   const { hostname, port } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
   return {
-    async scan(file) {
+    async scan(file, signal) {
       try {
-        return verdictOf(await ask({ host, port: Number(port) || 3310 }, file));
+        return verdictOf(await ask({ host, port: Number(port) || 3310, signal }, file));
       } catch (error) {
         return { state: 'WAITING', problem: error instanceof Error ? error.message : 'unknown' };
       }
@@ -46,7 +46,7 @@ function verdictOf(answer: string): ScanResult {
 }
 
 /** Sends the file in chunks, each preceded by its length, then an empty chunk. Returns the answer. */
-function ask(to: { host: string; port: number }, file: Buffer): Promise<string> {
+function ask(to: NetConnectOpts, file: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(to);
     const late = setTimeout(() => socket.destroy(new Error('The scanner is too slow')), TIMEOUT_MS);

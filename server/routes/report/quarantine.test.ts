@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { staffBase } from '../../../contract/staff/reach.ts';
@@ -191,6 +191,39 @@ describe('while the scanner is unavailable', () => {
     expect((await download(damaged)).statusCode).toBe(409);
     await hub.db.insert(fileContents).values({ id: fileId, content: clean });
     expect(await scanAgain()).toBe(1);
+  });
+
+  test('many files that are damaged keep no later one from being scanned', async () => {
+    await hub.db.execute(sql`
+      with lost as (
+        insert into files (store, sha256) select 'database', '' from generate_series(1, 50) returning id
+      )
+      insert into reports (agency_id, filename, mime, size, quarter, file_id, scan, uploaded_at)
+      select ${agencyId}, 'lost.xlsx', '', 1, '2025-Q1', id, 'WAITING', ${hub.clock.now().toISOString()} from lost`);
+    hub.clock.advance(1000);
+    const { id } = (await away(() => upload('behind.xlsx', clean))).json();
+    const job = quarantine(clamd(daemon.url), hub.app.files);
+    const run = () => job.run({ db: hub.db, now: hub.clock.now() });
+    await expect(run()).rejects.toThrow('is missing');
+    await expect(run()).rejects.toThrow('is missing');
+    expect((await download(id)).statusCode).toBe(200);
+    await hub.db.delete(reports).where(eq(reports.filename, 'lost.xlsx'));
+  });
+
+  test('behind a file that the scanner cannot cope with, the next run goes on', async () => {
+    const ids = [];
+    for (const name of ['one.xlsx', 'two.xlsx']) {
+      ids.push((await away(() => upload(name, clean))).json().id);
+    }
+    const job = quarantine(clamd(daemon.url), hub.app.files);
+    const run = () => job.run({ db: hub.db, now: hub.clock.now() });
+    daemon.says = '';
+    const before = daemon.seen.length;
+    expect(await run()).toBe(0);
+    expect(daemon.seen.length - before).toBe(1);
+    daemon.says = undefined;
+    expect(await run()).toBe(2);
+    for (const id of ids) expect((await download(id)).statusCode).toBe(200);
   });
 
   test('without a scanner, waiting files are released', async () => {

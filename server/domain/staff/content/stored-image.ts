@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
 import { quarantineStates } from '../../../../contract/scans.ts';
 import type { Database, Queryable } from '../../../db/connection.ts';
 import { contentImages } from '../../../db/schema.ts';
@@ -27,15 +27,14 @@ export async function servedImage(
   return { mime: found.mime, file: await files.read(found.fileId) };
 }
 
-/** Returns the ids of pictures that are not in quarantine and still have to be cleaned. */
-export async function uncleanImages(db: Queryable, limit: number): Promise<string[]> {
-  const rows = await db.query.contentImages.findMany({
+/** Returns pictures that are not in quarantine and still have to be cleaned, those with an id above `after` first. */
+export const uncleanImages = (db: Queryable, after: string, limit: number) =>
+  db.query.contentImages.findMany({
     columns: { id: true },
     where: and(eq(contentImages.cleaning, 'PENDING'), available),
+    orderBy: [lte(contentImages.id, after), asc(contentImages.id)],
     limit,
   });
-  return rows.map(({ id }) => id);
-}
 
 /** Cleans a stored picture. One that can't be decoded is kept, and never served. */
 export async function cleanStoredImage(
