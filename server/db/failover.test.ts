@@ -6,6 +6,7 @@ import { startServer } from '../start.ts';
 import { quietPort } from '../testing/quiet-port.ts';
 import { serverSettings } from '../testing/server-settings.ts';
 import { connect, type Database } from './connection.ts';
+import { startNumbers } from './embedded/testing/numbers.ts';
 import { cleanUp } from './embedded/testing/processes.ts';
 import { type Instance, type Pair, startPair } from './embedded/testing/replication.ts';
 import { openClient } from './hosts.ts';
@@ -90,37 +91,15 @@ async function startOnPair(): Promise<{ server: RunningServer; status(): Promise
   };
 }
 
-/** Writes numbers one after the other, until it is told to stop. Returns those that were acknowledged. */
-async function write(db: Database, isOver: () => boolean): Promise<number[]> {
-  const acknowledged: number[] = [];
-  for (let number = 1; !isOver(); number += 1) {
-    await db.$client.query('insert into numbers values ($1)', [number]).then(
-      () => acknowledged.push(number),
-      (error) => {
-        if (!isUnavailable(error)) throw error;
-      },
-    );
-  }
-  return acknowledged;
-}
-
 test('a server carries on when the standby takes over, loses nothing acknowledged, and no longer uses the former primary', async () => {
-  const owner = await openClient(pair.url);
   const { server, status } = await startOnPair();
-  await owner.query(
-    'create table numbers (number int); grant select, insert on numbers to hub_app',
-  );
   const { db } = server.app;
-  const count = async () => (await db.$client.query('select count(*)::int from numbers')).rows[0];
-  const grows = async (from: number) =>
-    until(async () => expect((await count()).count).toBeGreaterThan(from + 50));
+  const numbers = await startNumbers(pair.url, db);
   expect(await portOf(db)).toBe(pair.primary.port);
   expect(await server.app.read(portOf)).toBe(pair.standby.port);
   expect(await status()).toBe(200);
 
-  let isOver = false;
-  const writing = write(db, () => isOver);
-  await grows(0);
+  await numbers.grow();
   pair.primary.kill();
   await until(async () => expect(await status()).toBe(503));
   await pair.standby.admin.query('select pg_promote()');
@@ -128,21 +107,17 @@ test('a server carries on when the standby takes over, loses nothing acknowledge
   expect(await portOf(db)).toBe(pair.standby.port);
   const { rows: roles } = await db.$client.query('select current_user as name');
   expect(roles).toEqual([{ name: 'hub_app' }]);
-  await grows((await count()).count);
+  await numbers.grow();
 
   // The former primary comes back and writes, but lacks what was acknowledged since.
   await pair.primary.start();
   await db.$client.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = current_user',
   );
-  await grows((await count()).count);
+  await numbers.grow();
   expect(await portOf(db)).toBe(pair.standby.port);
   expect(await portOf(open(pair.url))).toBe(pair.standby.port);
-  isOver = true;
-  const acknowledged = await writing;
-  const { rows } = await db.$client.query('select number from numbers');
-  const stored = new Set(rows.map(({ number }) => number));
-  expect(acknowledged.filter((number) => !stored.has(number))).toEqual([]);
+  expect(await numbers.stopAndFindLost()).toEqual([]);
 
   // Alone it is not taken either, by who has seen its successor.
   pair.standby.kill();
@@ -152,5 +127,4 @@ test('a server carries on when the standby takes over, loses nothing acknowledge
     expect(error.message).toMatch(lacking);
     expect(isUnavailable(error)).toBe(true);
   });
-  await owner.end();
 }, 180_000);

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect as connectTo, createServer, type Server } from 'node:net';
@@ -6,22 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { explain } from '../explain.ts';
+import { findProgram } from '../testing/find-program.ts';
 import { quietPort } from '../testing/quiet-port.ts';
 import { templates } from '../testing/templates.ts';
 import { createTemporaryDatabase, type TemporaryDatabase } from '../testing/temporary-database.ts';
 import { connect, inTransaction } from './connection.ts';
 import { migrateDatabase } from './migrate.ts';
 
-const PGBOUNCER = ['pgbouncer', '/usr/sbin/pgbouncer'].find(isInstalled);
-
-function isInstalled(file: string): boolean {
-  try {
-    execFileSync(file, ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const PGBOUNCER = findProgram('pgbouncer');
 
 /** PgBouncer in transaction mode, with two connections for everybody. Skipped where it is not installed. */
 describe.skipIf(!PGBOUNCER)('behind PgBouncer in transaction mode', () => {
