@@ -19,11 +19,14 @@ beforeEach(() => {
 });
 const lines = () => written.map((line) => JSON.parse(line));
 
-test('each request has one log line with the diagId of the call', async () => {
+test.each([
+  ['me', '/hub/account/me'],
+  ['invitations', '/hub/aldervale/invitation/associate'],
+] as const)('a request of %s has one log line with the diagId of the call', async (name, path) => {
   const person = await hub.as(EMAIL);
   written = [];
   const query = { diagId: '0f9b-42' };
-  await person.call('me', { query, headers: { 'x-device-id': DEVICE } });
+  await person.call(name, { query, headers: { 'x-device-id': DEVICE } });
   expect(lines()).toEqual([
     expect.objectContaining({
       level: 30,
@@ -31,7 +34,7 @@ test('each request has one log line with the diagId of the call', async () => {
       diagId: '0f9b-42',
       requestId: expect.stringMatching(/^[\da-f-]{36}$/),
       method: 'GET',
-      url: '/api/v1/hub/account/me?diagId=0f9b-42',
+      url: `/api/v1${path}?diagId=0f9b-42`,
       status: 200,
       account: expect.stringMatching(/^[\da-f-]{36}$/),
       device: DEVICE,

@@ -23,9 +23,10 @@ export function loggedUrl(url: string): string {
 }
 
 /** Returns the diagId that the caller sent, by which support finds the line. */
-export function diagIdOf({ query }: FastifyRequest): string | undefined {
-  const { diagId } = query as Record<string, unknown>;
-  return typeof diagId === 'string' && /^[\w.-]{1,64}$/.test(diagId) ? redact(diagId) : undefined;
+export function diagIdOf({ url }: FastifyRequest): string | undefined {
+  // From the address: the checked query has only the parameters of the call.
+  const diagId = new URLSearchParams(url.split('?', 2)[1]).get('diagId');
+  return diagId && /^[\w.-]{1,64}$/.test(diagId) ? redact(diagId) : undefined;
 }
 
 /** Returns the random id of the caller's device. */
