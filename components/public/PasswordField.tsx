@@ -23,11 +23,11 @@ export function PasswordField(props: TextFieldProps) {
           type="button"
           className="hub-input-switch"
           aria-controls={id}
-          aria-label={label}
           title={label}
           onClick={() => setShown(!shown)}
         >
           {shown ? <EyeClosedIcon /> : <EyeIcon />}
+          <span className="visually-hidden">{label}</span>
         </button>
       }
     />

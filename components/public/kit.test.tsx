@@ -85,9 +85,9 @@ describe('fields', () => {
     expect(got).toHaveBeenCalledWith({ email: 'ada@northwind.example' });
   });
 
-  it('show a password and hide it again', async () => {
+  it('show a password and hide it again, by a button that no label of a field finds', async () => {
     render(<PasswordField label="Password" />, inHub());
-    const input = screen.getByLabelText('Password');
+    const input = screen.getByLabelText('Password', { exact: false });
     expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(input).toHaveAttribute('type', 'text');
