@@ -15,6 +15,7 @@ const firstDay = join(operating, 'before-you-go-live.md');
 const documents = new Set([
   firstDay,
   'README.md',
+  'docs/commands.md',
   'compose.yaml',
   ...readdirSync(join(root, operating), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:md|yaml|service)$/.test(name))
