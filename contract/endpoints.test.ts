@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentFiles } from './addresses.ts';
-import { type EndpointName, endpointPath, endpoints } from './endpoints.ts';
+import { contentFiles, type EndpointName, endpointPath } from './addresses.ts';
+import { endpoints } from './endpoints.ts';
 import { gates } from './gates.ts';
 
 /** The rows of §7, with the addresses that decisions A1, A2, A9 and the specification give. */

@@ -141,11 +141,3 @@ export function endpointsUnder(policies: () => records.Policies): Endpoints {
 
 /** …under those of the specification: for all that doesn't depend on them. */
 export const endpoints = endpointsUnder(() => usualPolicies);
-
-export {
-  contentBase,
-  defaultApiBase,
-  type EndpointName,
-  endpointPath,
-  type Method,
-} from './addresses.ts';

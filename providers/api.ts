@@ -1,6 +1,12 @@
 import type { z } from 'zod';
-import { addresses, defaultApiBase, endpointPath, type Method } from '../contract/addresses.ts';
-import type { EndpointName, endpoints } from '../contract/endpoints.ts';
+import {
+  addresses,
+  defaultApiBase,
+  type EndpointName,
+  endpointPath,
+  type Method,
+} from '../contract/addresses.ts';
+import type { endpoints } from '../contract/endpoints.ts';
 import { limits } from '../contract/limits.ts';
 import type { Settings } from '../contract/records.ts';
 import { antiForgeryToken, storeAntiForgeryToken, TOKEN_HEADER } from './antiForgery.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addresses, endpointPath } from '../../contract/addresses.ts';
+import { addresses, type EndpointName, endpointPath } from '../../contract/addresses.ts';
 import { defaultBrand } from '../../contract/brand.ts';
-import { type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
+import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
 import { errorEnvelope } from '../../contract/records.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { type Description, type Operation, refusalExample } from './complete.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { EndpointName } from '../../contract/addresses.ts';
 import { defaultBrand } from '../../contract/brand.ts';
-import { type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
+import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
 import { type ErrorEnvelope, errorEnvelope } from '../../contract/records.ts';
 
 /** The parts of an OpenAPI document that this file changes. */

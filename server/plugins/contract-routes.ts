@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { z } from 'zod';
-import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
-import { type Endpoint, type EndpointName, endpointsUnder } from '../../contract/endpoints.ts';
+import { defaultApiBase, type EndpointName, endpointPath } from '../../contract/addresses.ts';
+import { type Endpoint, endpointsUnder } from '../../contract/endpoints.ts';
 import type { AgencyQuery, Person } from '../accounts/person.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
 import { guard, guardAgain } from './guard.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { inject } from 'vitest';
-import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
-import { type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
+import { defaultApiBase, type EndpointName, endpointPath } from '../../contract/addresses.ts';
+import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
 import { markReport } from '../../workbooks/marking/markReport.ts';
 import { readReport } from '../../workbooks/reading/readReport.ts';
 import { handleGuestRequests } from '../accounts/guest-requests/handle.ts';

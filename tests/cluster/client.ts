@@ -1,6 +1,6 @@
-import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
+import { defaultApiBase, type EndpointName, endpointPath } from '../../contract/addresses.ts';
 import { defaultBrand } from '../../contract/brand.ts';
-import { type EndpointName, endpoints } from '../../contract/endpoints.ts';
+import { endpoints } from '../../contract/endpoints.ts';
 
 export interface Answer {
   /** 0: no response. */
