@@ -2,7 +2,6 @@ import { ApiError } from '../../providers/apiError.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { wordsOf } from '../../providers/i18n/keptTexts.ts';
 import { ChunkError } from '../../providers/loadChunk.ts';
-import { drawings } from '../art/catalogue.ts';
 import { Button } from '../public/Button.tsx';
 import { StatusPage } from '../public/StatusPage.tsx';
 
@@ -22,7 +21,7 @@ export function ErrorState({ error, onRetry }: Props) {
   return (
     <div role="alert">
       <StatusPage
-        imageUrl={drawings.error}
+        drawing="error"
         title={t('errors.title')}
         text={
           known ? wordsOf(known.kept.message, hub) : t(isChunk ? 'errors.chunk' : 'errors.page')

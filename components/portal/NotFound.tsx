@@ -1,6 +1,5 @@
 import { paths } from '../../contract/paths.ts';
 import { useHub } from '../../providers/HubContext.ts';
-import { drawings } from '../art/catalogue.ts';
 import { LinkButton } from '../public/LinkButton.tsx';
 import { StatusPage } from '../public/StatusPage.tsx';
 
@@ -9,7 +8,7 @@ export function NotFound() {
   const { t } = useHub();
   return (
     <StatusPage
-      imageUrl={drawings.notFound}
+      drawing="not-found"
       title={t('public.notFound.title')}
       text={t('error.notFound')}
       action={<LinkButton to={paths.home}>{t('public.notFound.home')}</LinkButton>}

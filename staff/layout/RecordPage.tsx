@@ -1,6 +1,5 @@
 import { type RaRecord, ShowBase, useResourceContext, useShowContext, useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
-import { drawings } from '../../components/art/catalogue.ts';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
 import { StatusPage } from '../../components/public/StatusPage.tsx';
@@ -41,7 +40,7 @@ function NoRecord({ text }: { text: string }) {
   const part = useResourceContext();
   return (
     <StatusPage
-      imageUrl={drawings.notFound}
+      drawing="not-found"
       title={translate('public.notFound.title')}
       text={text}
       action={

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { drawings } from '../../../components/art/catalogue.ts';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { StatusPage } from '../../../components/public/StatusPage.tsx';
 import { paths } from '../../../contract/paths.ts';
@@ -23,7 +22,7 @@ function Forbidden() {
   const reason = refusal ?? (profile ? undefined : 'gate.signIn');
   return (
     <StatusPage
-      imageUrl={drawings.forbidden}
+      drawing="forbidden"
       title={t('public.forbidden.title')}
       text={t('error.forbidden')}
       detail={reason && t(reason)}
