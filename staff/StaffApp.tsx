@@ -6,12 +6,13 @@ import { Route } from 'react-router-dom';
 import { NotFound } from '../components/portal/NotFound.tsx';
 import { createHubThemes } from '../components/theme/muiTheme.ts';
 import { styleCache } from '../components/theme/styleCache.ts';
+import { isOpen } from '../contract/gates.ts';
 import { paths } from '../contract/paths.ts';
+import { createAuthProvider } from '../providers/authProvider.ts';
 import { useHub } from '../providers/HubContext.ts';
 import { useProfile } from '../providers/useProfile.ts';
 import { useVisitorQueryClient } from '../src/portal/queries.ts';
 import { routerProvider } from '../src/portal/routerProvider.ts';
-import { createAuthProvider } from './authProvider.ts';
 import { createI18nProvider } from './i18nProvider.ts';
 import { ConsoleLanguage } from './layout/ConsoleLanguage.tsx';
 import { StaffLayout } from './layout/StaffLayout.tsx';
@@ -38,7 +39,11 @@ function Console() {
   const { themes, ...providers } = useMemo(
     () => ({
       themes: createHubThemes(settings.style, language),
-      authProvider: createAuthProvider(session),
+      authProvider: {
+        ...createAuthProvider(session),
+        // One gate for the whole console (decision C3).
+        canAccess: async () => isOpen('staff', session.viewer()),
+      },
       dataProvider: createDataProvider(sendRequest),
       i18nProvider: createI18nProvider(settings, language),
     }),

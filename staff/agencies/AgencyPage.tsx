@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { DataTable, TabbedShowLayout } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { DayText } from '../../components/portal/DayText.tsx';
+import { DayText } from '../../components/portal/DateText.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { paths } from '../../contract/paths.ts';

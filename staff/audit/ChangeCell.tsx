@@ -6,12 +6,33 @@ import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { timeText } from '../fields/timeText.ts';
 import styles from './audit.module.css';
 import { type Change, changesOf } from './changes.ts';
-import { fieldName } from './fieldName.ts';
 
 const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** Fields that hold a calendar day (decision H7). */
 const DAYS = ['renewalDate', 'windowEndsAt'];
+
+const ACRONYMS: Record<string, string> = { iata: 'IATA', ach: 'ACH', hws: 'HWS' };
+
+/**
+ * Returns the name of a form field for the audit: `accountingPOC.mailingAddress.zip` is 'Accounting POC, Mailing Address,
+ * Zip'. The console does without the portal's catalogue.
+ */
+const fieldName = (path: string): string =>
+  path
+    .replace(/^agency(Details|BusinessProfile)\./, '')
+    .split('.')
+    .map((part) =>
+      part
+        .replace(/([a-z])([A-Z])/g, '$1 $2')
+        .split(' ')
+        .map(partInWords)
+        .join(' '),
+    )
+    .join(', ');
+
+const partInWords = (text: string) =>
+  ACRONYMS[text.toLowerCase()] ?? text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns a change as text: names of fields, statuses, yes and no, times in the viewer's zone, calendar days, quarters. */
 function useChangeInWords() {

@@ -10,8 +10,9 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { saveFile } from '../../components/saveFile.ts';
 import { loadChunk } from '../../providers/loadChunk.ts';
 import { Section } from '../layout/Section.tsx';
-import { ChartTable } from './ChartTable.tsx';
-import { type ChartData, heightOf, isEmpty, toCsv } from './chartData.ts';
+import { StandaloneLink } from '../layout/StandaloneLink.tsx';
+import { type ChartData, heightOf, isEmpty, toCsv, valueInWords } from './chartData.ts';
+import { FigureTable } from './FigureTable.tsx';
 import { useSeriesColors } from './seriesColors.ts';
 import { toPng } from './toPng.ts';
 import { useNearViewport } from './useNearViewport.ts';
@@ -96,6 +97,25 @@ function WithTools({ data, asTable, onToggle }: Tools) {
         )}
       </Stack>
     </>
+  );
+}
+
+/** The figures of a chart as a table. */
+function ChartTable({ data }: { data: ChartData }) {
+  const { title, of, names, links, series, unit } = data;
+  const linked = (n: number) => {
+    const to = links?.[n];
+    return to ? <StandaloneLink to={to}>{names[n]}</StandaloneLink> : names[n];
+  };
+  return (
+    <FigureTable
+      label={title}
+      headers={[of, ...series.map(({ label }) => label)]}
+      rows={names.map((_, n) => ({
+        id: n,
+        cells: [linked(n), ...series.map((one) => valueInWords(one.values[n], one.unit ?? unit))],
+      }))}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import { type RaRecord, useFieldValue, useRecordContext, useTranslate } from 'ra-core';
-import { DateText } from '../../components/portal/DateText.tsx';
-import { DayText } from '../../components/portal/DayText.tsx';
+import { DateText, DayText } from '../../components/portal/DateText.tsx';
 import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
 import { RecordLink } from './RecordLink.tsx';
 import { StatusWord } from './StatusWord.tsx';
