@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY } from '../../contract/dates.ts';
@@ -14,6 +14,7 @@ import { multipart } from '../testing/form.ts';
 import { type Client, type TestApp, testApp } from '../testing/test-app.ts';
 import { checkStore } from './check.ts';
 import { createFiles } from './files.ts';
+import { StoreUnavailable } from './store.ts';
 import { openStores } from './stores.ts';
 import { type S3Server, s3Server } from './testing/s3-server.ts';
 import { unusedFiles } from './unused.ts';
@@ -138,6 +139,17 @@ describe('while it is down', () => {
       expect(await hub.db.$count(files, eq(files.store, 's3'))).toBe(3);
     },
   );
+
+  test('unused files of the database are still removed', async () => {
+    const { add } = hub.app.files;
+    const [there, here] = [await add(workbook), await add(workbook, 'database')];
+    await sweep();
+    hub.clock.advance(DAY + 1000);
+    server.mode = 'refuse';
+    await expect(sweep()).rejects.toThrow(StoreUnavailable);
+    const left = await hub.db.query.files.findMany({ where: inArray(files.id, [there, here]) });
+    expect(left.map(({ id }) => id)).toEqual([there]);
+  });
 
   test('files that are in the database are still sent', async () => {
     const [stored] = await hub.db.select().from(reports);

@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, isNull, lt, not } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, isNull, lt, not } from 'drizzle-orm';
 import { DAY } from '../../contract/dates.ts';
 import type { Database } from '../db/connection.ts';
 import { files } from '../db/schema.ts';
@@ -57,4 +57,6 @@ const longUnused = (db: Database, now: Date, { names }: Stores) =>
         inArray(files.store, [...names]),
       ),
     )
+    // Those of the database first: they don't wait for another store that can't be used.
+    .orderBy(asc(files.store))
     .limit(BATCH);
