@@ -5,6 +5,7 @@ import { HOUR } from '../../contract/dates.ts';
 import { normalizeEmail } from '../../contract/email.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 import type { Database, Queryable } from '../db/connection.ts';
+import { failedSignIns } from '../db/schema.ts';
 import { networkOf } from '../network.ts';
 import { keysFor, type Secrets } from '../secrets.ts';
 
@@ -61,10 +62,11 @@ export async function countFailedSignIn(
 export async function recordFailedSignIns(db: Database, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const isOver = sql`hour <= ${new Date(now.getTime() - HOUR).toISOString()}::timestamptz`;
+  const recorded = sql.identifier(failedSignIns.recorded.name);
   await db.execute(sql`
     with due as (
-      update failed_sign_ins set told = failures
-      where account_id is not null and failures > told and (told = 0 or ${isOver})
+      update failed_sign_ins set ${recorded} = failures
+      where account_id is not null and failures > ${recorded} and (${recorded} = 0 or ${isOver})
       returning account_id, hour, network, failures
     )
     insert into audit (at, subject_type, subject_id, event, after)
@@ -82,7 +84,7 @@ export async function recordFailedSignIns(db: Database, now: Date): Promise<void
       jsonb_build_object('since', ${utc(sql`hour`)}, 'failures', sum(failures), 'addresses', count(*),
         'most', jsonb_agg(identity || ': ' || failures order by rank) filter (where rank <= ${NAMED}))
     from ranked group by hour`);
-  await db.execute(sql`delete from failed_sign_ins where ${isOver} and told = failures`);
+  await db.execute(sql`delete from failed_sign_ins where ${isOver} and ${recorded} = failures`);
 }
 
 /** Returns the SQL that formats a time as ISO 8601 in UTC. */
