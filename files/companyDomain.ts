@@ -2,6 +2,8 @@ import { DOMAINS as freeMailDomains } from 'free-email-domains-list';
 import { parse } from 'tldts';
 import { isAtDomain, isDomain } from '../contract/email.ts';
 
+// The server imports this file when it first needs it: a start doesn't wait for the long list.
+
 /** Top-level domains that nobody can register (RFC 2606): for trying out and for tests. */
 const reserved = new Set(['example', 'test']);
 

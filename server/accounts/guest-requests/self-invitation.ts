@@ -2,7 +2,6 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { DAY } from '../../../contract/dates.ts';
 import { domainOf, isAtDomain } from '../../../contract/email.ts';
 import { limits } from '../../../contract/limits.ts';
-import { isFreeMail } from '../../../files/companyDomain.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, agencies, invitations, signUps } from '../../db/schema.ts';
 import { enqueueMail, mailDate } from '../../mail/outbox.ts';
@@ -48,6 +47,7 @@ export async function selfInvitation(
 
 /** Returns the only approved agency of a domain; undefined if there is none or more than one. */
 async function agencyOf(tx: Transaction, domain: string) {
+  const { isFreeMail } = await import('../../../files/companyDomain.ts');
   if (isFreeMail(domain)) return undefined;
   const found = await tx
     .select({ id: agencies.id, name: agencies.name })

@@ -60,7 +60,7 @@ export async function requestChange(tx: Transaction, request: NewChangeRequest):
   const { agencyId, actorId, version = 0, form, reason, now } = request;
   const agency = await lockApproved(tx, agencyId);
   if (version !== agency.version) throw new Conflict('error.stale');
-  refuseForeignDomain(agency, form, request.ownDomains);
+  await refuseForeignDomain(agency, form, request.ownDomains);
   const changes = requestedChanges(formOf(agency), form);
   if (changes.length === 0) throw new InvalidInput('error.nothingToChange');
   const waiting = await waitingRequest(tx, agencyId);
@@ -123,7 +123,7 @@ async function applyTo(
   const { data: form } = agencyForm.safeParse(withChanges(formOf(agency), changes));
   if (!form) throw new Conflict('staff.changeUnfit');
   // The brand's domains were refused when the change was requested.
-  refuseForeignDomain(agency, form, []);
+  await refuseForeignDomain(agency, form, []);
   const version = agency.version + 1;
   await tx
     .update(agencies)

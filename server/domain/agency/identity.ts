@@ -1,5 +1,4 @@
 import type { AgencyForm } from '../../../contract/forms/agency.ts';
-import { canBeAgencyDomain } from '../../../files/companyDomain.ts';
 import { invalidFields } from '../../errors.ts';
 import type { Agency } from '../life-cycle/agency.ts';
 
@@ -13,12 +12,14 @@ export const identityOf = ({ agencyDetails: { accountName, companyDomainEmail } 
  * Refuses a domain that can't be an agency's own, such as one of the brand's `ownDomains`. The stored domain is always
  * accepted. @throws InvalidInput
  */
-export function refuseForeignDomain(
+export async function refuseForeignDomain(
   agency: Agency,
   form: AgencyForm,
   ownDomains: readonly string[],
-): void {
+): Promise<void> {
   const { domain } = identityOf(form);
-  if (domain === null || domain === agency.domain || canBeAgencyDomain(domain, ownDomains)) return;
+  if (domain === null || domain === agency.domain) return;
+  const { canBeAgencyDomain } = await import('../../../files/companyDomain.ts');
+  if (canBeAgencyDomain(domain, ownDomains)) return;
   throw invalidFields({ 'agencyDetails.companyDomainEmail': { key: 'validation.invalid' } });
 }

@@ -67,7 +67,7 @@ export async function saveAgency(tx: Transaction, save: AgencySave): Promise<Age
   const agency = await lockAgency(tx, agencyId);
   refuseSave(agency, { method: save.method, version: save.version ?? 0 }, now);
 
-  refuseForeignDomain(agency, save.form, save.ownDomains);
+  await refuseForeignDomain(agency, save.form, save.ownDomains);
   const form = withRenewalUpdates(agency, save.form);
   const event = eventOf(agency, form);
   await moveAgency(

@@ -2,7 +2,6 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { at } from '../../../contract/forms/crossField.ts';
 import { type Field, fromFormData } from '../../../contract/forms/formData.ts';
-import { canBeAgencyDomain } from '../../../files/companyDomain.ts';
 import type { Person } from '../../accounts/person.ts';
 import { inTransaction, type Transaction } from '../../db/connection.ts';
 import { requestChange, withdrawChange } from '../../domain/agency/change-request.ts';
@@ -26,9 +25,11 @@ export async function agency(app: FastifyInstance) {
       return readAgency(tx, act.agencyId);
     });
 
-  app.endpoint('validateEmailDomain', ({ body: { agencyDomain } }) => ({
-    valid: canBeAgencyDomain(agencyDomain.toLowerCase().replace(/^@/, ''), app.brand.ownDomains),
-  }));
+  app.endpoint('validateEmailDomain', async ({ body: { agencyDomain } }) => {
+    const { canBeAgencyDomain } = await import('../../../files/companyDomain.ts');
+    const domain = agencyDomain.toLowerCase().replace(/^@/, '');
+    return { valid: canBeAgencyDomain(domain, app.brand.ownDomains) };
+  });
   app.endpoint('agency', ({ person }) => readAgency(db, agencyOf(person).id));
   app.endpoint('saveAgencyContact', ({ person, body: { version, ...contact } }) =>
     change(person, (tx, act) => saveContact(tx, { ...act, version, contact })),
