@@ -91,9 +91,10 @@ export const invitationEdges = tableOf<InvitationStatus | null>()(
   { from: 'INVITED', event: 'sendAgain', to: 'INVITED', by: 'poc' },
   { from: 'FAILED', event: 'sendAgain', to: null, by: 'poc' },
   { from: 'EXPIRED', event: 'sendAgain', to: null, by: 'poc' },
-  // The link of a self-invitation was used, so the person has what the failed or expired email was to bring.
-  { from: 'FAILED', event: 'inviteSelf', to: 'INVITED', by: 'associate' },
-  { from: 'EXPIRED', event: 'inviteSelf', to: 'INVITED', by: 'associate' },
+  { from: null, event: 'inviteSelf', to: null, by: 'associate' },
+  { from: 'INVITED', event: 'inviteSelf', to: 'INVITED', by: 'associate' },
+  { from: 'FAILED', event: 'inviteSelf', to: null, by: 'associate' },
+  { from: 'EXPIRED', event: 'inviteSelf', to: null, by: 'associate' },
   { from: null, event: 'createAccount', to: 'CREATED', by: 'associate' },
   { from: 'INVITED', event: 'createAccount', to: 'CREATED', by: 'associate' },
   { from: null, event: 'join', to: 'CREATED', by: 'associate' },

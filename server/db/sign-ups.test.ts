@@ -76,3 +76,28 @@ test.each(['founding_points_of_contact', 'confirmed_founders'])(
     });
   },
 );
+
+const SELF_INVITED = `
+insert into agencies (id, status, version, window_ends_at, created_at, updated_at) values
+  ('00000000-0000-4000-8000-00000000000a', 'APPROVED', 1, now(), now(), now());
+insert into invitations (agency_id, email, status, invite_type, token_hash, requested_at, created_at) values
+  ('00000000-0000-4000-8000-00000000000a', 'both@a.example', 'INVITED', 'POC', 'own', now(), now());
+insert into sign_ups (kind, email, first_name, last_name, agency_id, token_hash, requested_at, expires_at) values
+  ('associate', 'self@a.example', 'Se', 'Lf', '00000000-0000-4000-8000-00000000000a', 'token', now(), now() + interval '9 days'),
+  ('associate', 'both@a.example', 'Bo', 'Th', '00000000-0000-4000-8000-00000000000a', 'other', now(), now() + interval '9 days'),
+  ('associate', 'late@a.example', 'La', 'Te', '00000000-0000-4000-8000-00000000000a', 'late', now(), now() - interval '1 day'),
+  ('agency', 'poc@b.example', 'Po', 'Oc', null, 'poc', now(), now() + interval '6 days');`;
+
+test('a self-invitation of an earlier version becomes a row of the list with the same link', async () => {
+  await afterMigration('self_invitations', SELF_INVITED, async (all) => {
+    expect(
+      await all(
+        'select email, status, invite_type, first_name, token_hash from invitations order by 1',
+      ),
+    ).toEqual([
+      ['both@a.example', 'INVITED', 'POC', null, 'own'],
+      ['self@a.example', 'INVITED', 'SELF', 'Se', 'token'],
+    ]);
+    expect(await all('select email from sign_ups')).toEqual([['poc@b.example']]);
+  });
+});

@@ -1,11 +1,14 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { DAY } from '../../../contract/dates.ts';
 import { domainOf, isAtDomain } from '../../../contract/email.ts';
+import { pauseEnd } from '../../../contract/invitationResult.ts';
+import { invitationEdges, next } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Transaction } from '../../db/connection.ts';
-import { accounts, agencies, invitations, signUps } from '../../db/schema.ts';
+import { accounts, agencies, invitations } from '../../db/schema.ts';
+import { nextStepAt } from '../../domain/invitations/next-step.ts';
+import { moveInvitation } from '../../domain/life-cycle/invitation.ts';
 import { enqueueMail, mailDate } from '../../mail/outbox.ts';
-import { hashToken } from '../../mail/tokens.ts';
 import { isWithin } from '../limits.ts';
 import {
   type GuestRequest,
@@ -15,8 +18,8 @@ import {
 } from './request.ts';
 
 /**
- * Handles a self-invitation: emails a link if the domain belongs to exactly one approved agency. The agency's list
- * shows it only when the link is used; otherwise strangers could fill the list and use up the daily limit of emails.
+ * Handles a self-invitation: adds a row of type Self to the agency's list and emails its link, if the domain belongs to
+ * exactly one approved agency.
  */
 export async function selfInvitation(
   tx: Transaction,
@@ -29,18 +32,19 @@ export async function selfInvitation(
   const agency = await agencyOf(tx, domainOf(email));
   if (!agency) return;
   if (await hasAccount(tx, email)) return mailAccountExists(tx, email, now);
-  if (await isInvitedElsewhere(tx, email, agency.id)) return;
   if (!(await isWithinQuota(tx, request, agency.id, context))) return;
 
   const expiresAt = new Date(now.getTime() + limits.invitationLifeDays * DAY);
-  const signUp = await writeSignUp(tx, request, context, { agencyId: agency.id, expiresAt });
-  if (!signUp) return;
+  const id = await writeInvitation(tx, request, context, { agencyId: agency.id, expiresAt });
+  if (!id) return;
   await enqueueMail(tx, {
     to: email,
     template: 'selfInvitation',
     params: { agency: agency.name ?? '', until: mailDate(expiresAt) },
     language: request.details.language,
-    link: { purpose: 'invitation', id: signUp },
+    link: { purpose: 'invitation', id },
+    invitationId: id,
+    agencyId: agency.id,
     now,
   });
 }
@@ -62,12 +66,6 @@ const hasAccount = async (tx: Transaction, email: string) =>
   (await tx.$count(
     accounts,
     and(eq(accounts.email, email), isNotNull(accounts.emailConfirmedAt)),
-  )) > 0;
-
-const isInvitedElsewhere = async (tx: Transaction, email: string, agencyId: string) =>
-  (await tx.$count(
-    invitations,
-    and(eq(invitations.email, email), sql`${invitations.agencyId} <> ${agencyId}`),
   )) > 0;
 
 /**
@@ -92,43 +90,47 @@ async function isWithinQuota(
 }
 
 /**
- * Stores the sign-up, or renews an earlier one. Returns its id, or undefined if it was emailed in the last ten minutes.
+ * Adds the invitation, or renews the agency's own. Returns its id, or undefined if it was emailed in the last ten
+ * minutes, or is another agency's.
  */
-async function writeSignUp(
+async function writeInvitation(
   tx: Transaction,
-  { email, details: { firstName = '', lastName = '', language } }: GuestRequest,
+  { email, details: { firstName, lastName, language } }: GuestRequest,
   { tokens, clock }: GuestRequestContext,
   { agencyId, expiresAt }: { agencyId: string; expiresAt: Date },
 ): Promise<string | undefined> {
   const now = clock.now();
   const issued = tokens.issue('invitation');
-  const mailedBefore = new Date(now.getTime() - limits.invitationResendPauseMs);
-  const [row] = await tx
-    .insert(signUps)
+  const times = {
+    requestedAt: now,
+    tokenExpiresAt: expiresAt,
+    nextStepAt: nextStepAt(expiresAt, now),
+  };
+  const [made] = await tx
+    .insert(invitations)
     .values({
+      ...times,
       id: issued.id,
-      kind: 'associate',
+      tokenHash: issued.hash,
+      agencyId,
       email,
+      inviteType: 'SELF',
       firstName,
       lastName,
       language,
-      agencyId,
-      tokenHash: issued.hash,
-      requestedAt: now,
-      expiresAt,
+      createdAt: now,
     })
-    .onConflictDoUpdate({
-      target: [signUps.email, signUps.agencyId],
-      targetWhere: sql`${signUps.kind} = 'associate'`,
-      set: { requestedAt: now, expiresAt, language },
-      setWhere: sql`${signUps.requestedAt} < ${mailedBefore.toISOString()}::timestamptz`,
-    })
-    .returning({ id: signUps.id, tokenHash: signUps.tokenHash });
-  if (!row) return undefined;
-  // The token of an earlier row may have been made with another secret: the stored hash must match the emailed token.
-  const tokenHash = hashToken(tokens.of({ purpose: 'invitation', id: row.id }, row.tokenHash));
-  if (tokenHash !== row.tokenHash) {
-    await tx.update(signUps).set({ tokenHash }).where(eq(signUps.id, row.id));
-  }
-  return row.id;
+    .onConflictDoNothing({ target: invitations.email })
+    .returning({ id: invitations.id });
+  if (made) return made.id;
+
+  const [own] = await tx
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.email, email), eq(invitations.agencyId, agencyId)))
+    .for('update');
+  if (!own || next(invitationEdges, own.status, 'inviteSelf') === undefined) return undefined;
+  if (own.status !== 'FAILED' && pauseEnd(own.requestedAt) > now) return undefined;
+  await moveInvitation(tx, own, 'inviteSelf', 'associate', { ...times, failure: null });
+  return own.id;
 }

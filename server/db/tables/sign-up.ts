@@ -37,21 +37,21 @@ export const guestRequests = pgTable(
 );
 
 /**
- * Requested accounts of people who have not yet proved that the mailbox is theirs. Account, agency and invitation are
- * created only when the emailed link is used. `agency` is the account of an agency's point of contact, `associate` a
- * self-invitation.
+ * Requested accounts of points of contact who have not yet proved that the mailbox is theirs. Account and agency are
+ * created only when the emailed link is used.
  */
 export const signUps = pgTable(
   'sign_ups',
   {
     id: id(),
-    kind: text('kind').$type<'agency' | 'associate'>().notNull(),
+    /** Earlier versions kept self-invitations here too, as 'associate'. */
+    kind: text('kind').$type<'agency'>().notNull(),
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** For an agency account: the chosen password. It is used only if the owner of the mailbox knows it. */
+    /** The chosen password. It is used only if the owner of the mailbox knows it. */
     passwordHash: text('password_hash'),
-    /** For a self-invitation: the agency with the address's domain. */
+    /** Of a self-invitation of an earlier version: the agency with the address's domain. */
     agencyId: uuid('agency_id').references(() => agencies.id, { onDelete: 'cascade' }),
     /** The language of its emails, and of the account. */
     language: text('language').$type<Language>().notNull().default('en'),

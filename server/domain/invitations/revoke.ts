@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { endSessionsOf } from '../../accounts/sessions.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
-import { accounts, invitations, signUps } from '../../db/schema.ts';
+import { accounts, invitations } from '../../db/schema.ts';
 import { lockRow, refuseLastPoc } from './own-row.ts';
 import type { RowAct } from './point-of-contact.ts';
 
@@ -26,8 +26,6 @@ export async function revokeInvitation(
     at: now,
   });
   await tx.delete(invitations).where(eq(invitations.id, row.id));
-  // A link that the person has requested is invalidated with it.
-  await tx.delete(signUps).where(and(eq(signUps.email, row.email), eq(signUps.agencyId, agencyId)));
   if (!account) return;
 
   const detached = { agencyId: null, pointOfContact: false, associate: false };

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { DAY } from '../../../contract/dates.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { limits } from '../../../contract/limits.ts';
@@ -6,15 +6,15 @@ import { recordAudit } from '../../audit.ts';
 import type { Queryable, Transaction } from '../../db/connection.ts';
 import { accounts, agencies, signUps } from '../../db/schema.ts';
 import { InvalidInput } from '../../errors.ts';
+import { hashToken } from '../../mail/tokens.ts';
 import { listFounder } from './founder.ts';
-import { isSignUpOf } from './invitation-token.ts';
 
 /** Selects the valid sign-up of an emailed token; none if it is used, expired or unknown. */
 const signUpOf = (db: Queryable, token: string, now: Date) =>
   db
     .select()
     .from(signUps)
-    .where(isSignUpOf('agency', token, now));
+    .where(and(eq(signUps.tokenHash, hashToken(token)), gt(signUps.expiresAt, now)));
 
 /** Returns the sign-up of a token without consuming it. @throws InvalidInput for an invalid token */
 export async function readSignUp(db: Queryable, token: string, now: Date) {

@@ -5,7 +5,7 @@ import { invitationEdges, next } from '../../../contract/lifeCycle.ts';
 import { endSessionsOf } from '../../accounts/sessions.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
-import { accounts, associateForms, invitations, resetTokens, signUps } from '../../db/schema.ts';
+import { accounts, associateForms, resetTokens, signUps } from '../../db/schema.ts';
 import { InvalidInput, invalidFields } from '../../errors.ts';
 import { moveInvitation } from '../life-cycle/invitation.ts';
 import { lockInvitation } from './invitation-token.ts';
@@ -20,15 +20,14 @@ export async function createAssociate(
   form: AssociateAccountForm,
   { passwordHash, language, now }: { passwordHash: string; language: Language; now: Date },
 ): Promise<string> {
-  const found = await lockInvitation(tx, form.creationToken, now);
-  if (!found) throw new InvalidInput('error.deadToken');
-  const { email } = found.invitation ?? found.signUp;
+  const invitation = await lockInvitation(tx, form.creationToken, now);
+  if (!invitation) throw new InvalidInput('error.deadToken');
+  const { email } = invitation;
   if (form.emailAddress !== email) {
     throw invalidFields({ emailAddress: { key: 'validation.invalid' } });
   }
-  const invitation = found.invitation ?? (await ownInvitation(tx, found.signUp, now));
-  const status = invitation && next(invitationEdges, invitation.status, 'createAccount');
-  if (!invitation || status !== 'CREATED') throw new InvalidInput('error.deadToken');
+  const status = next(invitationEdges, invitation.status, 'createAccount');
+  if (status !== 'CREATED') throw new InvalidInput('error.deadToken');
 
   const person = {
     ...untouched,
@@ -83,45 +82,3 @@ const untouched = {
   leadId: null,
   surpriseRegisteredAt: null,
 };
-
-type Row = Pick<typeof invitations.$inferSelect, 'id' | 'agencyId' | 'status' | 'pointOfContact'>;
-
-type SignUp = NonNullable<NonNullable<Awaited<ReturnType<typeof lockInvitation>>>['signUp']>;
-
-/**
- * Returns the row of a self-invitation, which is added when its link is used; or the row of an invitation that the same
- * agency has sent meanwhile. Undefined if another agency has invited the person.
- */
-async function ownInvitation(tx: Transaction, signUp: SignUp, now: Date): Promise<Row | undefined> {
-  const { id, email, agencyId, firstName, lastName, requestedAt } = signUp;
-  const columns = {
-    id: invitations.id,
-    agencyId: invitations.agencyId,
-    status: invitations.status,
-    pointOfContact: invitations.pointOfContact,
-  };
-  const [made] = await tx
-    .insert(invitations)
-    .values({
-      id,
-      agencyId,
-      email,
-      inviteType: 'SELF',
-      status: 'INVITED',
-      firstName,
-      lastName,
-      sentAt: requestedAt,
-      requestedAt,
-      createdAt: now,
-    })
-    .onConflictDoNothing({ target: invitations.email })
-    .returning(columns);
-  if (made) return made;
-  const [there] = await tx
-    .select(columns)
-    .from(invitations)
-    .where(eq(invitations.email, email))
-    .for('update');
-  if (there?.agencyId !== agencyId) return undefined;
-  return { ...there, status: next(invitationEdges, there.status, 'inviteSelf') ?? there.status };
-}

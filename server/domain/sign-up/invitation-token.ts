@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { canJoin } from '../../../contract/membership.ts';
 import type { OpenInvitation } from '../../../contract/records.ts';
 import type { Database, Queryable, Transaction } from '../../db/connection.ts';
-import { accounts, agencies, invitations, signUps } from '../../db/schema.ts';
+import { accounts, agencies, invitations } from '../../db/schema.ts';
 import { InvalidInput } from '../../errors.ts';
 import { hashToken } from '../../mail/tokens.ts';
 import { asMember } from '../associate/join.ts';
@@ -32,37 +32,16 @@ const invitationByToken = (db: Queryable, token: string, now: Date) =>
       ),
     );
 
-/** The condition that a sign-up is that of an emailed token, which is neither used nor expired. */
-export const isSignUpOf = (kind: 'agency' | 'associate', token: string, now: Date) =>
-  and(eq(signUps.tokenHash, hashToken(token)), eq(signUps.kind, kind), gt(signUps.expiresAt, now));
-
-const selfInvitationByToken = (db: Queryable, token: string, now: Date) =>
-  db
-    .select({
-      id: signUps.id,
-      email: signUps.email,
-      firstName: signUps.firstName,
-      lastName: signUps.lastName,
-      requestedAt: signUps.requestedAt,
-      agencyId: agencies.id,
-      company: agencies.name,
-    })
-    .from(signUps)
-    .innerJoin(agencies, eq(agencies.id, signUps.agencyId))
-    .where(isSignUpOf('associate', token, now));
-
-/** Returns the invitation or self-invitation of an emailed token; undefined if the token is invalid. */
+/** Returns the invitation of an emailed token; undefined if the token is invalid. */
 export async function readInvitation(db: Queryable, token: string, now: Date) {
   const [invitation] = await invitationByToken(db, token, now);
-  return invitation ?? (await selfInvitationByToken(db, token, now))[0];
+  return invitation;
 }
 
-/** Returns the invitation or self-invitation of a token, locked, so that a concurrent request finds it consumed. */
+/** Returns the invitation of a token, locked, so that a concurrent request finds it consumed. */
 export async function lockInvitation(tx: Transaction, token: string, now: Date) {
   const [invitation] = await invitationByToken(tx, token, now).for('update', { of: invitations });
-  if (invitation) return { invitation };
-  const [signUp] = await selfInvitationByToken(tx, token, now).for('update', { of: signUps });
-  return signUp && { signUp };
+  return invitation;
 }
 
 /**

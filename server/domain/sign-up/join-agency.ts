@@ -16,7 +16,7 @@ export async function joinAgency(
   token: string,
   { accountId, now }: { accountId: string; now: Date },
 ): Promise<void> {
-  const { invitation } = (await lockInvitation(tx, token, now)) ?? {};
+  const invitation = await lockInvitation(tx, token, now);
   if (!invitation) throw new InvalidInput('error.deadToken');
   const account = await lockAccount(tx, accountId);
   if (account.email !== invitation.email) throw new InvalidInput('error.otherInvitation');

@@ -350,11 +350,16 @@ export const signUp: Cases = (hub) => {
       }
     });
 
-    it('mails a link to an address of an approved agency, and adds a row of type Self when it is used', async () => {
+    it('adds a row of type Self to the list of an approved agency of the domain, and mails its link', async () => {
       const emailAddress = 'stella@northwind.example';
       expectSuccess(await ask(emailAddress));
       const creationToken = await hub.tokenFor(emailAddress);
-      expect(await rowOf(emailAddress)).toBeUndefined();
+      expect(await rowOf(emailAddress)).toMatchObject({
+        inviteType: 'SELF',
+        pointOfContact: false,
+        // Its email is on its way.
+        status: null,
+      });
       expect(expectSuccess(await post('auth_read_invitation', { creationToken }))).toEqual({
         emailAddress,
         companyName: 'Northwind Meetings',
@@ -383,7 +388,7 @@ export const signUp: Cases = (hub) => {
       const invited = await invite(emailAddress);
       const body = { ...names, ...passwords, emailAddress };
       expectSuccess(await post('auth_create_associate', { ...body, creationToken: asked }));
-      expect(await rowOf(emailAddress)).toMatchObject({ inviteType: 'POC', status: 'CREATED' });
+      expect(await rowOf(emailAddress)).toMatchObject({ inviteType: 'SELF', status: 'CREATED' });
       for (const creationToken of [asked, invited]) {
         expectRefusal(await post('auth_create_associate', { ...body, creationToken }), 400);
       }

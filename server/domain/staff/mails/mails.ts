@@ -66,8 +66,7 @@ const HIDDEN = '***';
 /** Returns a query that finds a row if the link of an email is still valid. */
 const validLink: Record<TokenPurpose, (id: string, at: SQL) => SQL> = {
   invitation: (id, at) =>
-    sql`select from invitations where id = ${id} and account_id is null and token_expires_at > ${at}
-        union all select from sign_ups where id = ${id} and expires_at > ${at}`,
+    sql`select from invitations where id = ${id} and account_id is null and token_expires_at > ${at}`,
   reset: (id, at) =>
     sql`select from reset_tokens where id = ${id} and used_at is null and expires_at > ${at}`,
   confirmation: (id, at) => sql`select from sign_ups where id = ${id} and expires_at > ${at}`,
