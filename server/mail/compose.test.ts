@@ -41,6 +41,16 @@ describe.each(languages)('in $code', ({ code: language }) => {
       expect(html).toContain(`<html lang="${language}" dir="ltr">`);
     });
 
+    test('names the programme or the agency in its subject', () => {
+      const subject = mailWords[language][`${template}.subject`];
+      expect(subject).toMatch(/%\{(brand|agency)\}/);
+    });
+
+    test('names one address to write to', () => {
+      const { text } = composeMail({ template, params, token, language }, frame);
+      expect(text.match(/\S+@\S+\w/g)).toHaveLength(1);
+    });
+
     test('is not composed if a parameter is missing', () => {
       for (const name of Object.keys(params)) {
         const { [name]: _, ...rest } = params;
@@ -98,4 +108,19 @@ test('the name of an agency can inject neither HTML nor a header', () => {
 
 test('a placeholder in a value is not filled in', () => {
   expect(received('%{supportEmail}').text).toContain('for registering %{supportEmail}.');
+});
+
+test('an email follows the reader’s color scheme, and its preview is its first paragraph', () => {
+  const { html } = received('Oak');
+  const { light, dark } = defaultBrand.style;
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect(html).toContain(`style="background:${light.ground};`);
+  expect(html).toContain(`.ground{background:${dark.ground}!important;`);
+  const body = html.slice(html.indexOf('<body')).replace(/<[^>]+>/g, '');
+  expect(body.trim()).toMatch(/^Thank you for registering Oak\./);
+});
+
+test('addresses to write to are links', () => {
+  const { supportEmail } = defaultBrand;
+  expect(received('Oak').html).toContain(`<a href="mailto:${supportEmail}"`);
 });

@@ -1,4 +1,4 @@
-import type { Brand } from '../../contract/brand.ts';
+import type { Brand, SchemeTokens } from '../../contract/brand.ts';
 import { dayInWords } from '../../contract/dates.ts';
 import { directionOf, type Language, linkLanguage } from '../../contract/languages.ts';
 import { interpolate } from '../../contract/messages.ts';
@@ -57,6 +57,7 @@ export function composeMail(
     accreditationEmail: brand.accreditationEmail,
   };
   const fill = (text: string) => fillStrictly(text, known, template);
+  const saysWhereToWrite = /%\{(support|accreditation)Email\}/.test(paragraphs.join());
   const link = button && {
     label: fill(action ?? ''),
     url: urlOf(button, { token, publicUrl, template, language }),
@@ -64,11 +65,15 @@ export function composeMail(
   const words: Words = {
     // A header must be one line; an agency's name could contain line breaks.
     subject: oneLine(fill(subject)),
-    paragraphs: paragraphs.map(fill),
+    paragraphs: paragraphs.map((text) => ({
+      text: fill(text),
+      isQuote: /^%\{\w+\}$/.test(text),
+    })),
     link,
     after: after.map(fill),
     farewell: fill(frame.farewell),
-    help: fill(frame.help),
+    // A second address would leave the reader in doubt which one to write to.
+    help: saysWhereToWrite ? [] : [fill(frame.help)],
     linkHint: fill(frame.linkHint),
     linkLabel: interpolate(frame.named, { name: link?.label ?? '' }),
   };
@@ -94,11 +99,12 @@ function valueInWords(value: string, language: Language): string {
 
 interface Words {
   subject: string;
-  paragraphs: string[];
+  /** A quote is somebody's comments or reason. */
+  paragraphs: { text: string; isQuote: boolean }[];
   link: { label: string; url: string } | undefined;
   after: string[];
   farewell: string;
-  help: string;
+  help: string[];
   linkHint: string;
   /** Before the link, in plain text. */
   linkLabel: string;
@@ -127,46 +133,74 @@ function urlOf(
 
 function asText({ paragraphs, link, linkLabel, after, farewell, help }: Words): string {
   return `${[
-    ...paragraphs,
+    ...paragraphs.map(({ text }) => text),
     ...(link ? [`${linkLabel}\n${link.url}`] : []),
     ...after,
-    help,
+    ...help,
     `-- \n${farewell}`,
   ].join('\n\n')}\n`;
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
+const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** What each part of an email looks like in a color scheme of the brand. */
+const looksOf = (scheme: SchemeTokens) => ({
+  ground: `background:${scheme.ground};color:${scheme.ink}`,
+  paper: `background:${scheme.paper};border:1px solid ${scheme.hairline}`,
+  frame: `background:${scheme.frame};color:${scheme.frameAccent}`,
+  quote: `border-left:3px solid ${scheme.accent}`,
+  button: `background:${scheme.accent};color:${scheme.onAccent}`,
+  link: `color:${scheme.link}`,
+  quiet: `color:${scheme.quiet}`,
+});
+
 function asHtml(
   { subject, paragraphs, link, after, farewell, help, linkHint }: Words,
-  brand: Brand,
+  { name, style: { light, dark, radius, titleFont, textFont } }: Brand,
   language: Language,
 ): string {
-  const { light } = brand.style;
-  const p = (text: string, style = '') =>
-    `<p style="margin:0 0 16px;${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
-  const quiet = `color:${light.quiet};font-size:14px;`;
+  const looks = looksOf(light);
+  const look = (part: keyof typeof looks, style = '') =>
+    `class="${part}" style="${looks[part]};${style}"`;
+  const darkRules = Object.entries(looksOf(dark)).map(
+    ([part, style]) => `.${part}{${style.replace(/;|$/g, '!important;')}}`,
+  );
+  // A reader has none of the brand's fonts.
+  const titles = titleFont === textFont ? SANS : 'Georgia,serif';
+  const withLinks = (text: string) =>
+    escapeHtml(text)
+      .replaceAll('\n', '<br>')
+      .replace(
+        /[\w.+-]+@[\w-]+(\.[\w-]+)+/g,
+        (to) => `<a href="mailto:${to}" ${look('link')}>${to}</a>`,
+      );
+  const p = (text: string, attributes = 'style="margin:0 0 16px"') =>
+    `<p ${attributes}>${withLinks(text)}</p>`;
+  const quote = look('quote', 'margin:0 0 16px;padding:0 0 0 16px');
+  const quiet = look('quiet', 'margin:0 0 16px;font-size:14px');
+  const url = escapeHtml(link?.url ?? '');
   const button = link && [
-    `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 24px;`,
-    `background:${light.accent};color:${light.onAccent};border-radius:${brand.style.radius}px;`,
-    `font-weight:bold;text-decoration:none">${escapeHtml(link.label)}</a></p>`,
-    p(linkHint, `${quiet}margin-bottom:4px;`),
-    `<p style="margin:0 0 24px;${quiet}word-break:break-all">${escapeHtml(link.url)}</p>`,
+    `<p style="margin:24px 0"><a href="${url}" ${look('button', `display:inline-block;padding:12px 24px;border-radius:${radius}px;font-weight:bold;text-align:center;text-decoration:none`)}>`,
+    `${escapeHtml(link.label)}</a></p>`,
+    `<p ${quiet}>${escapeHtml(linkHint)}<br>`,
+    `<a href="${url}" ${look('quiet', 'word-break:break-all')}>${url}</a></p>`,
   ];
   return [
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width">',
-    `<title>${escapeHtml(subject)}</title></head>`,
-    `<body style="margin:0;padding:24px 12px;background:${light.ground};color:${light.ink};`,
-    'font:16px/1.5 Georgia,serif">',
-    `<div style="max-width:560px;margin:0 auto;background:${light.paper};border:1px solid ${light.hairline}">`,
-    `<div style="padding:20px 28px;background:${light.frame};color:${light.frameAccent};font-size:20px">`,
-    `${escapeHtml(brand.name)}</div><div style="padding:28px">`,
-    ...paragraphs.map((text) => p(text)),
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+    `<title>${escapeHtml(subject)}</title>`,
+    `<style>@media (prefers-color-scheme:dark){${darkRules.join('')}}</style></head>`,
+    `<body ${look('ground', `margin:0;padding:24px 12px;font:16px/1.5 ${SANS}`)}>`,
+    // The preview in a list of emails: otherwise it would repeat sender and subject.
+    `<div style="display:none">${escapeHtml(paragraphs[0]?.text ?? '')}</div>`,
+    `<div ${look('paper', `max-width:560px;margin:0 auto;border-radius:${radius}px;overflow:hidden`)}>`,
+    `<div ${look('frame', `padding:20px 28px;font:20px/1.5 ${titles}`)}>${escapeHtml(name)}</div>`,
+    `<div style="padding:28px 28px 12px"><h1 style="margin:0 0 16px;font:bold 22px/1.3 ${titles};text-wrap:balance">${escapeHtml(subject)}</h1>`,
+    ...paragraphs.map(({ text, isQuote }) => p(text, isQuote ? quote : undefined)),
     ...(button ?? []),
-    ...after.map((text) => p(text, quiet)),
-    p(help, quiet),
-    `<p style="margin:0;${quiet}">${escapeHtml(farewell)}</p>`,
+    ...[...after, ...help, farewell].map((text) => p(text, quiet)),
     '</div></div></body></html>',
   ].join('\n');
 }

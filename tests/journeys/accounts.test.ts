@@ -42,7 +42,7 @@ describe('Accounts', () => {
     await page.getByLabel('Confirm Password').fill('Another1!');
     await page.getByRole('button', { name: 'Save Password' }).click();
     await pageTitle(page, 'My Tasks');
-    await stage.mailbox.take(LIAM, 'Your password was changed');
+    await stage.mailbox.take(LIAM, 'password was changed');
 
     const again = await stage.visit(link);
     await again.getByText('This link is no longer valid. Please request a new one.').waitFor();

@@ -2,7 +2,9 @@ import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Email } from 'postal-mime';
 import { describe, expect, it } from 'vitest';
+import { defaultBrand } from '../../contract/brand.ts';
 import { languageName, languages, type Translated, translated } from '../../contract/languages.ts';
+import { interpolate } from '../../contract/messages.ts';
 import { paths } from '../../contract/paths.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { readManifest } from '../../server/portal-manifest.ts';
@@ -73,6 +75,8 @@ describe('The language', () => {
   describe.each(translated)('A person who reads %s', async (language) => {
     const { portal, mails } = texts[language];
     const { dashboard, public: words } = portal;
+    const about = ({ subject }: { subject: string }) =>
+      interpolate(subject, { brand: defaultBrand.name });
     const isOfLanguage = await sentencesOf(language, typed);
     /** Texts that are none of the language, each with the page or email in which it stands. */
     const foreign = new Map<string, string>();
@@ -161,7 +165,7 @@ describe('The language', () => {
       const decision = `${staffBase}/people/${account.rows[0].id}/decision`;
       await signInByApi(poc.context(), STAFF);
       await callByApi(poc.context(), 'POST', decision, { decision: 'approve' });
-      const approval = await mailbox.take(invitee, mails.associateApproved.subject);
+      const approval = await mailbox.take(invitee, about(mails.associateApproved));
       await readMail(page, approval);
 
       await open(page, linkIn(approval, paths.dashboard));
@@ -238,14 +242,14 @@ describe('The language', () => {
       await press(page, words.reset.submit);
       await page.getByText(words.reset.doneTitle).waitFor();
       await readSettled(page);
-      const reset = await mailbox.take(office, mails.passwordReset.subject);
+      const reset = await mailbox.take(office, about(mails.passwordReset));
       await readMail(page, reset);
       await open(page, linkIn(reset, paths.reset));
       await sendEmpty(page, words.reset.setSubmit);
       await fill(page, { [email]: office, ...fieldsOf(words.form, NEW_PASSWORD) });
       await press(page, words.reset.setSubmit);
       await pageTitle(page, dashboard.title);
-      await readMail(page, await mailbox.take(office, mails.passwordChanged.subject));
+      await readMail(page, await mailbox.take(office, about(mails.passwordChanged)));
 
       await signInByApi(page.context(), POC);
       await open(page, paths.dashboard);

@@ -80,7 +80,9 @@ export async function sentencesOf(
   const known = new Set([
     ...messages,
     // An email address within a sentence is a link, with the point behind it.
-    ...messages.flatMap((text) => text.split(/%\{email\}[.,]?/).map(plain)),
+    ...messages.flatMap((text) =>
+      text.split(/%\{(?:e|supportE|accreditationE)mail\}[.,]?/).map(plain),
+    ),
     ...bodies.flat(),
     // A card shows a paragraph as one text.
     ...pages.flatMap(({ name, thumbnailAlt }) => [plain(name), plain(thumbnailAlt)]),

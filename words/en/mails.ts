@@ -60,7 +60,7 @@ export const mails = {
     after: [invitationEnd],
   },
   confirmation: {
-    subject: 'Please confirm your email address',
+    subject: 'Please confirm your email address for %{brand}',
     paragraphs: [
       'Someone, most likely you, asked for an account with this address, to register an agency for the %{brand} accreditation program.',
       'Please confirm that this email address is yours. You will be asked for the password that you chose, or you can choose another one. After that you can register your agency.',
@@ -71,7 +71,7 @@ export const mails = {
     ],
   },
   accountExists: {
-    subject: 'You already have an account',
+    subject: 'You already have an account with %{brand}',
     paragraphs: [
       'Someone, most likely you, tried to create an account with this address. You already have one, and nothing was changed.',
       'If you have forgotten your password, you can set a new one from the login page.',
@@ -80,7 +80,7 @@ export const mails = {
     after: ['If this was not you, you can ignore this email.'],
   },
   passwordReset: {
-    subject: 'Set a new password',
+    subject: 'Set a new password for your %{brand} account',
     paragraphs: ['We received a request to set a new password for your %{brand} account.'],
     action: setPassword,
     after: [
@@ -88,7 +88,7 @@ export const mails = {
     ],
   },
   passwordChanged: {
-    subject: 'Your password was changed',
+    subject: 'Your %{brand} password was changed',
     paragraphs: [
       'The password of your %{brand} account was changed, and you were logged out on all other devices.',
       'If this was not you, set a new password right away and write to %{supportEmail}.',
@@ -96,7 +96,7 @@ export const mails = {
     action: 'Set a new password',
   },
   staffPassword: {
-    subject: 'Your program office account',
+    subject: 'Your %{brand} program office account',
     paragraphs: [
       'An account for staff of the %{brand} accreditation program has been created for you. Please set your password.',
     ],
@@ -144,7 +144,7 @@ export const mails = {
     ],
   },
   agencyWindow: {
-    subject: 'Please register your agency by %{until}',
+    subject: 'Please register your agency with %{brand} by %{until}',
     paragraphs: [
       'You must register your agency by %{until} to gain access to the training and benefits for your associates.',
       'Please allow time to complete the registration in one sitting. After that day it closes, and only the program office can reopen it.',
@@ -196,7 +196,7 @@ export const mails = {
     action: reporting,
   },
   reportRefused: {
-    subject: 'Your report %{filename} was refused',
+    subject: 'Your %{brand} report %{filename} was refused',
     paragraphs: [
       'The virus scanner found something in the file %{filename}, which you uploaded as the quarterly report for %{quarter}. It does not count as submitted.',
       'Please scan your computer and upload a clean file.',
@@ -204,7 +204,7 @@ export const mails = {
     action: reporting,
   },
   registrationReminder: {
-    subject: 'Your next step to become accredited',
+    subject: 'Your next step to %{brand} accreditation',
     paragraphs: [
       'You have an account with %{agency} in the %{brand} accreditation program, but you have not registered as an associate yet.',
       'It takes a few minutes: fill in your registration, then read the brand education guide and acknowledge it.',
@@ -212,14 +212,14 @@ export const mails = {
     action: 'Complete my registration',
   },
   acknowledgementReminder: {
-    subject: 'One step left to become accredited',
+    subject: 'One step left to %{brand} accreditation',
     paragraphs: [
       'You are registered as an associate of %{agency}. One step is left: read the brand education guide and acknowledge it on your dashboard.',
     ],
     action: dashboard,
   },
   associateApproved: {
-    subject: 'Your associate registration has been approved',
+    subject: 'Your %{brand} associate registration has been approved',
     paragraphs: [
       'Your registration as an associate of %{agency} has been approved. Please acknowledge the brand education guide to finalize your accreditation.',
     ],
@@ -235,14 +235,14 @@ export const mails = {
     action: dashboard,
   },
   associateRejected: {
-    subject: 'Your associate registration has been rejected',
+    subject: 'Your %{brand} associate registration has been rejected',
     paragraphs: [
       'Your registration as an associate of %{agency} has been rejected.',
       'If you have questions, please write to %{accreditationEmail}.',
     ],
   },
   associateRenewalDue: {
-    subject: 'Your accreditation has to be renewed',
+    subject: 'Your %{brand} accreditation has to be renewed',
     paragraphs: [
       'Your accreditation from %{since} is due for renewal. Please review and save your associate profile, then acknowledge the brand education guide again.',
     ],

@@ -46,7 +46,7 @@ export const mails: MailTexts = {
     after: [invitationEnd],
   },
   confirmation: {
-    subject: 'Confirme su dirección de correo electrónico',
+    subject: 'Confirme su dirección de correo electrónico para %{brand}',
     paragraphs: [
       'Alguien, probablemente usted, solicitó una cuenta con esta dirección para registrar una agencia en el programa de acreditación de %{brand}.',
       'Confirme que esta dirección de correo electrónico es suya. Le pediremos la contraseña que eligió, o podrá elegir otra. Después podrá registrar su agencia.',
@@ -57,7 +57,7 @@ export const mails: MailTexts = {
     ],
   },
   accountExists: {
-    subject: 'Usted ya tiene una cuenta',
+    subject: 'Usted ya tiene una cuenta de %{brand}',
     paragraphs: [
       'Alguien, probablemente usted, intentó crear una cuenta con esta dirección. Usted ya tiene una y no se cambió nada.',
       'Si olvidó su contraseña, puede crear una nueva desde la página de inicio de sesión.',
@@ -66,7 +66,7 @@ export const mails: MailTexts = {
     after: ['Si no fue usted, puede ignorar este correo.'],
   },
   passwordReset: {
-    subject: setPassword,
+    subject: 'Cree una contraseña nueva para su cuenta de %{brand}',
     paragraphs: [
       'Recibimos una solicitud para crear una contraseña nueva para su cuenta de %{brand}.',
     ],
@@ -76,7 +76,7 @@ export const mails: MailTexts = {
     ],
   },
   passwordChanged: {
-    subject: 'Su contraseña cambió',
+    subject: 'Cambió la contraseña de su cuenta de %{brand}',
     paragraphs: [
       'La contraseña de su cuenta de %{brand} cambió y se cerró su sesión en todos los demás dispositivos.',
       'Si no fue usted, cree una contraseña nueva de inmediato y escriba a %{supportEmail}.',
@@ -84,7 +84,7 @@ export const mails: MailTexts = {
     action: setPassword,
   },
   staffPassword: {
-    subject: 'Su cuenta de la oficina del programa',
+    subject: 'Su cuenta de la oficina del programa de %{brand}',
     paragraphs: [
       'Creamos para usted una cuenta del personal del programa de acreditación de %{brand}. Elija su contraseña.',
     ],
@@ -132,7 +132,7 @@ export const mails: MailTexts = {
     ],
   },
   agencyWindow: {
-    subject: 'Registre su agencia a más tardar el %{until}',
+    subject: 'Registre su agencia en %{brand} a más tardar el %{until}',
     paragraphs: [
       'Debe registrar su agencia a más tardar el %{until} para que sus asociados tengan acceso a la capacitación y a los beneficios.',
       'Reserve tiempo para completar el registro de una sola vez. Después de ese día se cierra y solo la oficina del programa puede reabrirlo.',
@@ -184,7 +184,7 @@ export const mails: MailTexts = {
     action: reporting,
   },
   reportRefused: {
-    subject: 'Se rechazó su reporte %{filename}',
+    subject: '%{brand}: se rechazó su reporte %{filename}',
     paragraphs: [
       'El antivirus encontró algo en el archivo %{filename}, que usted subió como reporte trimestral del %{quarter}. No cuenta como enviado.',
       'Analice su computadora y suba un archivo limpio.',
@@ -192,7 +192,7 @@ export const mails: MailTexts = {
     action: reporting,
   },
   registrationReminder: {
-    subject: 'Su siguiente paso para obtener la acreditación',
+    subject: 'Su siguiente paso para obtener la acreditación de %{brand}',
     paragraphs: [
       'Tiene una cuenta con %{agency} en el programa de acreditación de %{brand}, pero todavía no ha hecho su registro de asociado.',
       'Solo le tomará unos minutos: complete su registro, lea la guía de capacitación de la marca y confirme su lectura.',
@@ -200,14 +200,14 @@ export const mails: MailTexts = {
     action: 'Completar mi registro',
   },
   acknowledgementReminder: {
-    subject: 'Le falta un paso para obtener la acreditación',
+    subject: 'Le falta un paso para obtener la acreditación de %{brand}',
     paragraphs: [
       'Ya hizo su registro de asociado con %{agency}. Falta un paso: lea la guía de capacitación de la marca y confirme su lectura en su panel.',
     ],
     action: dashboard,
   },
   associateApproved: {
-    subject: 'Su registro de asociado fue aprobado',
+    subject: 'Su registro de asociado de %{brand} fue aprobado',
     paragraphs: [
       'Su registro como parte del equipo de asociados de %{agency} fue aprobado. Confirme la lectura de la guía de capacitación de la marca para concluir su acreditación.',
     ],
@@ -223,14 +223,14 @@ export const mails: MailTexts = {
     action: dashboard,
   },
   associateRejected: {
-    subject: 'Su registro de asociado fue rechazado',
+    subject: 'Su registro de asociado de %{brand} fue rechazado',
     paragraphs: [
       'Su registro como parte del equipo de asociados de %{agency} fue rechazado.',
       'Si tiene preguntas, escriba a %{accreditationEmail}.',
     ],
   },
   associateRenewalDue: {
-    subject: 'Es momento de renovar su acreditación',
+    subject: 'Es momento de renovar su acreditación de %{brand}',
     paragraphs: [
       'Su acreditación del %{since} debe renovarse. Revise y guarde su perfil de asociado, y después confirme de nuevo la lectura de la guía de capacitación de la marca.',
     ],

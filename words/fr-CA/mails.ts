@@ -15,29 +15,29 @@ export const mails: MailTexts = {
     linkHint: 'Le bouton ne fonctionne pas ? Copiez cette adresse dans votre navigateur :',
     /** Before a comment: the field's name; in plain text before the button's address: its label. */
     named: '%{name}\u00a0:',
-    farewell: 'L’équipe d’accréditation de %{brand}',
+    farewell: 'L’équipe d’accréditation %{brand}',
     help: 'Des questions ? Écrivez à %{supportEmail}.',
   },
   invitation: {
-    subject: '%{agency} vous invite au programme d’accréditation de %{brand}',
+    subject: '%{agency} vous invite au programme d’accréditation %{brand}',
     paragraphs: [
-      '%{agency} participe au programme d’accréditation de %{brand} et vous invite à vous y joindre à titre d’associé.',
+      '%{agency} participe au programme d’accréditation %{brand} et vous invite à vous y joindre à titre d’associé.',
       'Créez votre compte, ou ouvrez une session si vous en avez déjà un, remplissez votre inscription et lisez le guide de formation de la marque. L’accréditation donne accès aux avantages, aux offres tarifaires, aux commissions, aux promotions et aux ressources.',
     ],
     action: acceptInvitation,
     after: [invitationEnd],
   },
   selfInvitation: {
-    subject: 'Votre inscription au programme d’accréditation de %{brand}',
+    subject: 'Votre inscription au programme d’accréditation %{brand}',
     paragraphs: [
-      'Vous avez demandé une invitation au programme d’accréditation de %{brand}. Votre agence, %{agency}, y participe.',
+      'Vous avez demandé une invitation au programme d’accréditation %{brand}. Votre agence, %{agency}, y participe.',
       'Créez votre compte pour commencer.',
     ],
     action: createAccount,
     after: [invitationEnd],
   },
   invitationReminder: {
-    subject: 'Rappel : votre invitation au programme d’accréditation de %{brand}',
+    subject: 'Rappel : votre invitation au programme d’accréditation %{brand}',
     paragraphs: [
       '%{agency} vous a envoyé une invitation à titre d’associé, mais vous ne l’avez pas encore acceptée.',
       'Il suffit de quelques minutes. Votre invitation prend fin le %{until}.',
@@ -46,9 +46,9 @@ export const mails: MailTexts = {
     after: [invitationEnd],
   },
   confirmation: {
-    subject: 'Veuillez confirmer votre adresse courriel',
+    subject: 'Veuillez confirmer votre adresse courriel pour %{brand}',
     paragraphs: [
-      'Quelqu’un, probablement vous, a demandé un compte avec cette adresse afin d’inscrire une agence au programme d’accréditation de %{brand}.',
+      'Quelqu’un, probablement vous, a demandé un compte avec cette adresse afin d’inscrire une agence au programme d’accréditation %{brand}.',
       'Veuillez confirmer que cette adresse courriel est bien la vôtre. Nous vous demanderons le mot de passe que vous avez choisi, ou vous pourrez en choisir un autre. Vous pourrez ensuite inscrire votre agence.',
     ],
     action: 'Confirmer mon adresse courriel',
@@ -57,7 +57,7 @@ export const mails: MailTexts = {
     ],
   },
   accountExists: {
-    subject: 'Vous avez déjà un compte',
+    subject: 'Vous avez déjà un compte %{brand}',
     paragraphs: [
       'Quelqu’un, probablement vous, a tenté de créer un compte avec cette adresse. Vous en avez déjà un, et rien n’a été modifié.',
       'Si vous avez oublié votre mot de passe, vous pouvez en choisir un nouveau à partir de la page d’ouverture de session.',
@@ -66,7 +66,7 @@ export const mails: MailTexts = {
     after: ['Si ce n’était pas vous, ignorez ce courriel.'],
   },
   passwordReset: {
-    subject: setPassword,
+    subject: 'Choisissez un nouveau mot de passe pour votre compte %{brand}',
     paragraphs: ['Nous avons reçu une demande de nouveau mot de passe pour votre compte %{brand}.'],
     action: setPassword,
     after: [
@@ -74,7 +74,7 @@ export const mails: MailTexts = {
     ],
   },
   passwordChanged: {
-    subject: 'Votre mot de passe a été modifié',
+    subject: 'Le mot de passe de votre compte %{brand} a été modifié',
     paragraphs: [
       'Le mot de passe de votre compte %{brand} a été modifié, et vos sessions sur tous les autres appareils ont été fermées.',
       'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez à %{supportEmail}.',
@@ -82,9 +82,9 @@ export const mails: MailTexts = {
     action: setPassword,
   },
   staffPassword: {
-    subject: 'Votre compte du bureau du programme',
+    subject: 'Votre compte du bureau du programme %{brand}',
     paragraphs: [
-      'Un compte pour le personnel du programme d’accréditation de %{brand} a été créé pour vous. Veuillez choisir votre mot de passe.',
+      'Un compte pour le personnel du programme d’accréditation %{brand} a été créé pour vous. Veuillez choisir votre mot de passe.',
     ],
     action: setPassword,
     after: [
@@ -102,7 +102,7 @@ export const mails: MailTexts = {
   agencyApproved: {
     subject: '%{agency} a été approuvée',
     paragraphs: [
-      'Bienvenue ! %{agency} participe maintenant au programme d’accréditation de %{brand}, jusqu’au %{until}.',
+      'Bienvenue ! %{agency} participe maintenant au programme d’accréditation %{brand}, jusqu’au %{until}.',
       'Prochaine étape : sélectionnez « Commencer » sous « Terminez votre démarche d’accréditation ». Vous pouvez aussi inviter vos associés dès maintenant.',
     ],
     action: dashboard,
@@ -130,7 +130,7 @@ export const mails: MailTexts = {
     ],
   },
   agencyWindow: {
-    subject: 'Veuillez inscrire votre agence au plus tard le %{until}',
+    subject: 'Veuillez inscrire votre agence auprès du groupe %{brand} au plus tard le %{until}',
     paragraphs: [
       'Vous devez inscrire votre agence au plus tard le %{until} pour que vos associés aient accès à la formation et aux avantages.',
       'Prévoyez assez de temps pour remplir l’inscription en une seule fois. Après ce jour, elle est fermée, et seul le bureau du programme peut la rouvrir.',
@@ -182,7 +182,7 @@ export const mails: MailTexts = {
     action: reporting,
   },
   reportRefused: {
-    subject: 'Votre rapport %{filename} a été refusé',
+    subject: '%{brand} : votre rapport %{filename} a été refusé',
     paragraphs: [
       'L’antivirus a détecté un problème dans le fichier %{filename}, que vous avez téléversé comme rapport trimestriel pour le %{quarter}. Il ne compte pas comme soumis.',
       'Veuillez analyser votre ordinateur et téléverser un fichier sain.',
@@ -190,22 +190,22 @@ export const mails: MailTexts = {
     action: reporting,
   },
   registrationReminder: {
-    subject: 'Votre prochaine étape vers l’accréditation',
+    subject: 'Votre prochaine étape vers l’accréditation %{brand}',
     paragraphs: [
-      'Vous avez un compte auprès de %{agency} dans le programme d’accréditation de %{brand}, mais votre inscription à titre d’associé n’est pas encore faite.',
+      'Vous avez un compte auprès de %{agency} dans le programme d’accréditation %{brand}, mais votre inscription à titre d’associé n’est pas encore faite.',
       'Il suffit de quelques minutes : remplissez votre inscription, puis lisez le guide de formation de la marque et confirmez sa lecture.',
     ],
     action: 'Remplir mon inscription',
   },
   acknowledgementReminder: {
-    subject: 'Plus qu’une étape avant l’accréditation',
+    subject: 'Plus qu’une étape avant l’accréditation %{brand}',
     paragraphs: [
       'Votre inscription à titre d’associé de %{agency} est faite. Il reste une étape : lisez le guide de formation de la marque et confirmez sa lecture dans votre tableau de bord.',
     ],
     action: dashboard,
   },
   associateApproved: {
-    subject: 'Votre inscription à titre d’associé a été approuvée',
+    subject: 'Votre inscription à titre d’associé %{brand} a été approuvée',
     paragraphs: [
       'Votre inscription à titre d’associé de %{agency} a été approuvée. Veuillez confirmer la lecture du guide de formation de la marque pour achever votre accréditation.',
     ],
@@ -214,21 +214,21 @@ export const mails: MailTexts = {
   attached: {
     subject: 'Vous faites maintenant partie des associés de %{agency}',
     paragraphs: [
-      'Le bureau du programme a ajouté votre compte aux associés de %{agency} dans le programme d’accréditation de %{brand}.',
+      'Le bureau du programme a ajouté votre compte aux associés de %{agency} dans le programme d’accréditation %{brand}.',
       'Votre accréditation recommence dans cette agence : veuillez vérifier et enregistrer votre inscription d’associé, puis confirmer la lecture du guide de formation de la marque.',
       'Si vous ne faites pas partie de cette agence, écrivez à %{supportEmail}.',
     ],
     action: dashboard,
   },
   associateRejected: {
-    subject: 'Votre inscription à titre d’associé a été refusée',
+    subject: 'Votre inscription à titre d’associé %{brand} a été refusée',
     paragraphs: [
       'Votre inscription à titre d’associé de %{agency} a été refusée.',
       'Si vous avez des questions, écrivez à %{accreditationEmail}.',
     ],
   },
   associateRenewalDue: {
-    subject: 'Votre accréditation doit être renouvelée',
+    subject: 'Votre accréditation %{brand} doit être renouvelée',
     paragraphs: [
       'Votre accréditation du %{since} doit être renouvelée. Veuillez vérifier et enregistrer votre profil d’associé, puis confirmer de nouveau la lecture du guide de formation de la marque.',
     ],

@@ -29,7 +29,7 @@ const say = (text: string, more: object = {}) =>
     scope: 'mail',
     locale: 'en',
     key: 'accountExists.subject',
-    original: 'You already have an account',
+    original: 'You already have an account with %{brand}',
     text,
     ...more,
   });
@@ -165,23 +165,23 @@ describe('text overrides', () => {
     expect((await say('Welcome back to %{brand}')).statusCode).toBe(200);
     expect(await subject()).toBe('Welcome back to Alder & Vale Hotels');
     expect((await say('')).json().overrides).toEqual([]);
-    expect(await subject()).toBe('You already have an account');
+    expect(await subject()).toBe('You already have an account with Alder & Vale Hotels');
     const entries = await hub.db.query.audit.findMany({ where: eq(audit.subjectType, 'text') });
     expect(entries.map(({ event, after }) => [event, (after as { text: string }).text])).toEqual([
       ['overrideText', 'Welcome back to %{brand}'],
-      ['restoreText', 'You already have an account'],
+      ['restoreText', 'You already have an account with %{brand}'],
     ]);
   });
 
   test('of one language: emails in the others keep theirs', async () => {
-    const original = 'Vous avez déjà un compte';
+    const original = 'Vous avez déjà un compte %{brand}';
     expect((await say('Déjà vu', { locale: 'fr-CA', original })).statusCode).toBe(200);
     expect([await subject('fr-CA'), await subject()]).toEqual([
       'Déjà vu',
-      'You already have an account',
+      'You already have an account with Alder & Vale Hotels',
     ]);
     await say('', { locale: 'fr-CA', original });
-    expect(await subject('fr-CA')).toBe(original);
+    expect(await subject('fr-CA')).toBe('Vous avez déjà un compte Alder & Vale Hotels');
   });
 
   test.each([
