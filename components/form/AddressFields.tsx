@@ -9,8 +9,9 @@ import { optionsOf } from '../../contract/forms/optionLists.ts';
 import { Button } from '../public/Button.tsx';
 import { AutocompleteInput } from './choiceInputs.tsx';
 import { ReadOnlyValue } from './Field.tsx';
-import { useFieldNames, useFormInfo, useValueInWords } from './formInfo.ts';
+import { useFieldNames, useFormInfo } from './formInfo.ts';
 import { TextInput } from './textInputs.tsx';
+import { useValueInWords } from './valueInWords.ts';
 
 interface Props {
   /** Path of the address in the form. */

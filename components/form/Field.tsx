@@ -5,8 +5,9 @@ import { at } from '../../contract/forms/crossField.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { wordsOf } from '../../providers/i18n/keptTexts.ts';
 import { FieldNotes, notesId } from './FieldNotes.tsx';
-import { fieldId, useFieldNames, useFormInfo, useValueInWords } from './formInfo.ts';
+import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
 import { FieldNotesContext } from './HelperText.tsx';
+import { useValueInWords } from './valueInWords.ts';
 
 /** The props of every field of a form. */
 export interface FieldProps {

@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { createContext, useCallback, useContext } from 'react';
 import type { z } from 'zod';
 import { fieldErrors } from '../../contract/fieldErrors.ts';
-import { optionListOf } from '../../contract/forms/optionLists.ts';
 
 /** A reviewer's comment. `field` is the path of a field, or '' for the whole form; `at` is ISO 8601. */
 export interface ReviewComment {
@@ -82,18 +81,4 @@ export function useFieldNames(named?: string) {
     [short, part, translate],
   );
   return { short, full };
-}
-
-/** Returns a function that gives a value of a form as the form's page shows it. */
-export function useValueInWords() {
-  const translate = useTranslate();
-  /** @param form the whole form: states follow the country */
-  return (path: string, value: unknown, form: unknown): string => {
-    const list = optionListOf(path, form);
-    const one = (code: unknown) =>
-      list && code ? translate(`options.${list}.${code}`, { _: String(code) }) : String(code ?? '');
-    if (typeof value === 'boolean') return translate(value ? 'form.yes' : 'form.no');
-    const text = Array.isArray(value) ? value.map(one).join(', ') : one(value);
-    return text || translate('form.notStated');
-  };
 }

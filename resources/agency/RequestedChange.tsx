@@ -1,5 +1,6 @@
 import { useEditContext, useNotify, useTranslate } from 'ra-core';
-import { useFieldNames, useValueInWords } from '../../components/form/formInfo.ts';
+import { useFieldNames } from '../../components/form/formInfo.ts';
+import { useValueInWords } from '../../components/form/valueInWords.ts';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { longDate } from '../../components/portal/dateFormat.ts';
 import { Alert, type Severity } from '../../components/public/Alert.tsx';

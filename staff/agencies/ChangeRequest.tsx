@@ -1,6 +1,7 @@
 import { required, useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
-import { useFieldNames, useValueInWords } from '../../components/form/formInfo.ts';
+import { useFieldNames } from '../../components/form/formInfo.ts';
+import { useValueInWords } from '../../components/form/valueInWords.ts';
 import { useWords } from '../../components/useWords.ts';
 import { withChanges } from '../../contract/forms/changes.ts';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
-import { useFieldNames, useValueInWords } from '../../components/form/formInfo.ts';
+import { useFieldNames } from '../../components/form/formInfo.ts';
+import { useValueInWords } from '../../components/form/valueInWords.ts';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
 import { Section } from '../layout/Section.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useValueInWords } from '../../components/form/formInfo.ts';
 import type { FieldGroup } from '../../components/form/groups.ts';
+import { useValueInWords } from '../../components/form/valueInWords.ts';
 import { at } from '../../contract/forms/crossField.ts';
 import { emptyAssociateForm } from '../../contract/forms/empty.ts';
 import { formPaths } from '../../contract/forms/paths.ts';
