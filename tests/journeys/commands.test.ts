@@ -342,7 +342,7 @@ test('each command of the documents is run, or it is said why not', () => {
 });
 
 test('no block of the documents is in a language in which commands are not looked for', () => {
-  expect(languagesOfBlocks().sort()).toEqual(['sh', 'sql', 'text', 'yaml']);
+  expect(languagesOfBlocks().sort()).toEqual(['haproxy', 'sh', 'sql', 'text', 'yaml']);
 });
 
 test('each npm command of the documents is there', () => {

@@ -227,7 +227,10 @@ describe('a decision', () => {
     "is told by the mail that was shown, the programme's own words in it: %s",
     async (template, decision) => {
       const own = { scope: 'mail', locale: 'en', original: 'x' };
-      const words = { [`${template}.subject`]: 'Our word', 'frame.help': 'Ring us.' };
+      const words = {
+        [`${template}.subject`]: 'Our word',
+        'frame.farewell': 'The team of the valley',
+      };
       for (const [key, text] of Object.entries(words)) {
         const { statusCode } = await call('PUT', 'texts', { ...own, key, text });
         expect(statusCode).toBe(200);
@@ -237,7 +240,7 @@ describe('a decision', () => {
         await call('POST', `review/${id}/preview`, { version: 1, ...decision })
       ).json();
       expect(shown.subject).toBe('Our word');
-      expect(shown.text).toContain('Ring us.');
+      expect(shown.text).toContain('The team of the valley');
       await decide(id, decision);
       expect(await sentTo(email)).toEqual([{ subject: shown.subject, text: shown.text }]);
     },
