@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyWorkbook } from '../../fixtures/workbook.ts';
 import { fakeClamd } from '../../server/scan/testing/fake-clamd.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { useStage } from '../support/stage.ts';
+import { open, useStage } from '../support/stage.ts';
 import { pageTitle, tooWide } from '../support/steps.ts';
 
 const MB = 1024 * 1024;
@@ -79,6 +79,25 @@ describe('Quarterly reports', () => {
         expect(await tooWide(shown), `${shown.url()} at ${width} px`).toBe(0);
       }
     }
+  });
+
+  it('the history that is printed from a dark screen is dark on white', async () => {
+    const page = await stage.visit(undefined, { as: 'poc.approved@northwind.example' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/reporting');
+    await page.getByRole('row').nth(1).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const light = await page.locator('main :is(h1, h2, p, th, td)').evaluateAll((texts) =>
+      texts
+        .filter((text) => {
+          const [red = 0, green = 0, blue = 0] = (
+            getComputedStyle(text).color.match(/\d+/g) ?? []
+          ).map(Number);
+          return red + green + blue > 3 * 128;
+        })
+        .map((text) => text.textContent),
+    );
+    expect(light).toEqual([]);
   });
 
   it('a report waiting for the virus scan counts as submitted, and staff see that it waits', async () => {

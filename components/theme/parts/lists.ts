@@ -10,6 +10,7 @@ export const lists: RaThemeOptions['components'] = {
       root: {
         padding: '6px 12px',
         borderBottom: `1px solid ${hub('hairline')}`,
+        color: hub('ink'),
         fontSize: '1rem',
         fontVariantNumeric: 'tabular-nums',
         '&:first-of-type': { paddingInlineStart: 20 },
