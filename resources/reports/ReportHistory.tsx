@@ -56,8 +56,8 @@ function Card() {
   return (
     <>
       <FileName />
-      <p className={styles.date}>
-        <span className="hub-small">{translate('reports.list.date')}</span> <Uploaded />
+      <p className={`hub-small ${styles.date}`}>
+        {translate('reports.list.date')} <Uploaded />
       </p>
     </>
   );
@@ -94,7 +94,7 @@ function WhatWasRead() {
       ? translate('reports.reading.findings', { smart_count: findingCount })
       : translate('reports.list.details');
   return (
-    <small className={`hub-small ${styles.quarter}`}>
+    <small className={`hub-small ${styles.read}`}>
       {translate('reports.list.totals', {
         events: wholeNumber(events, language),
         nights: wholeNumber(roomNights, language),

@@ -109,9 +109,7 @@ describe('the history', () => {
     const link = await screen.findByRole('link', { name: '3 findings, Report 1.xlsx' });
     expect(link).toHaveTextContent('3 findings');
     expect(link).toHaveAttribute('href', '/reporting/reports/r1');
-    expect(link.parentElement).toHaveTextContent(
-      '1,200 events · 4 room nights · $5.50 · 3 findings',
-    );
+    expect(link.parentElement).toHaveTextContent('1,200 events · 4 room nights · $5.50 3 findings');
     expect(screen.getByRole('link', { name: 'Details, Clean.xlsx' })).toHaveTextContent('Details');
   });
 

@@ -151,7 +151,7 @@ export const reports = {
     name: 'File Name',
     date: 'Date Uploaded',
     replaced: 'replaced by a later upload',
-    totals: '%{events} events · %{nights} room nights · %{revenue} ·',
+    totals: '%{events} events · %{nights} room nights · %{revenue}',
     details: 'Details',
     detailsOf: '%{what}, %{name}',
     beingChecked: 'being checked for viruses',

@@ -153,7 +153,7 @@ export const reports: Texts<typeof english> = {
     name: 'Nombre del archivo',
     date: 'Fecha de envío',
     replaced: 'sustituido por uno posterior',
-    totals: '%{events} eventos · %{nights} cuartos noche · %{revenue} ·',
+    totals: '%{events} eventos · %{nights} cuartos noche · %{revenue}',
     details: 'Detalles',
     detailsOf: '%{what}, %{name}',
     beingChecked: 'se está revisando en busca de virus',

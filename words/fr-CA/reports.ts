@@ -162,7 +162,7 @@ export const reports: Texts<typeof english> = {
     name: 'Nom du fichier',
     date: 'Date de téléversement',
     replaced: 'remplacé par un envoi ultérieur',
-    totals: '%{events} événements · %{nights} nuitées · %{revenue} ·',
+    totals: '%{events} événements · %{nights} nuitées · %{revenue}',
     details: 'Détails',
     detailsOf: '%{what}, %{name}',
     beingChecked: 'en cours d’analyse par l’antivirus',

@@ -59,7 +59,9 @@ function Name({ email, name }: { email: string; name: string }) {
   return (
     <span>
       {name ? `${name} ` : null}
-      <EmailAddress email={email} />
+      <small className={name && 'hub-small'}>
+        <EmailAddress email={email} />
+      </small>
     </span>
   );
 }
