@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadChunk } from '../providers/loadChunk.ts';
 
 /** Returns a lazily loaded component that nothing waits for. If it can't be loaded, the page does without it. */
 export function lazyOptional<Props extends object>(
@@ -7,7 +8,7 @@ export function lazyOptional<Props extends object>(
   return function OptionalPart(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props>>();
     useEffect(() => {
-      load().then(
+      loadChunk(load()).then(
         (chunk) => setPart(() => chunk.default),
         () => undefined,
       );

@@ -1,15 +1,17 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Profile } from '../contract/records.ts';
 import { useHub } from '../providers/HubContext.ts';
 import { createHub, type Hub } from '../providers/hub.ts';
-import { marketing, testHub } from '../providers/testing/hub.ts';
+import { loadLanguage } from '../providers/i18n/language.ts';
+import { guestBoot, marketing, testHub } from '../providers/testing/hub.ts';
 import { inHub } from '../providers/testing/inHub.tsx';
 import { refusal, stubNetwork } from '../providers/testing/network.ts';
 import { person } from '../providers/testing/people.ts';
+import { expectRefusedCalls } from '../tests/support/portalPage.tsx';
 import { requestBoot } from './boot.ts';
 import { Portal } from './chunks.ts';
 import { routes } from './routes.ts';
@@ -111,6 +113,31 @@ describe('the account could not be looked up', () => {
     await show('/', createHub(await requestBoot()));
     expect(await screen.findByLabelText('Password')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a frame that could not be drawn', () => {
+  /** The portal with something else in the frame's place. */
+  async function showInPlaceOfFrame(Component: () => ReactNode, hub: Hub) {
+    expectRefusedCalls();
+    const [app] = routes.map(withoutPortal);
+    const inPlace = createMemoryRouter([{ ...app, Component } as RouteObject], withHub(hub));
+    await routerReady(inPlace);
+    render(<RouterProvider router={inPlace} />, inHub(hub));
+  }
+
+  test('says so in the words of the visitor, and Retry draws it again', async () => {
+    let isBroken = true;
+    const Frame = () => {
+      if (isBroken) throw new Error('broken');
+      return <p>here</p>;
+    };
+    const hub = createHub(guestBoot, await loadLanguage('fr-CA'));
+    await showInPlaceOfFrame(Frame, hub);
+    expect(screen.getByRole('heading', { level: 1, name: hub.t('errors.title') })).toBeVisible();
+    isBroken = false;
+    await userEvent.setup().click(screen.getByRole('button', { name: hub.t('common.retry') }));
+    expect(await screen.findByText('here')).toBeVisible();
   });
 });
 

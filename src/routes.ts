@@ -10,7 +10,7 @@ import {
 } from '../contract/pages.ts';
 import { App } from './App.tsx';
 import { Dashboard, Portal } from './chunks.ts';
-import { PageError } from './layout/PageError.tsx';
+import { AppError, PageError } from './layout/PageError.tsx';
 import { HomePage } from './pages/home/HomePage.tsx';
 import { eagerPage, lazyPage, type PageChunk, type PageRoute, type Screen } from './pages/page.ts';
 import { gateLoader, redirectLoader } from './session/gateLoader.ts';
@@ -126,6 +126,7 @@ const isInPortal = (page: PageRow): boolean => {
 export const routes: RouteObject[] = [
   {
     Component: App,
+    ErrorBoundary: AppError,
     children: [
       ...allPages.filter((page) => !isInPortal(page)).flatMap(routesTo),
       {

@@ -8,3 +8,12 @@ export function PageError() {
   const retry = () => navigate(address, { replace: true, state, preventScrollReset: true });
   return <ErrorState error={useRouteError()} onRetry={() => void retry()} />;
 }
+
+/** In place of everything: the frame, or what stands beside the page, could not be drawn. */
+export function AppError() {
+  return (
+    <main className="hub-main hub-main-page">
+      <PageError />
+    </main>
+  );
+}
