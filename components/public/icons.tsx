@@ -31,4 +31,5 @@ export const EyeClosedIcon = icon(
 );
 export const MenuIcon = icon('M3 5.5h14M3 10h14M3 14.5h14');
 export const CloseIcon = icon('m5 5 10 10M15 5 5 15');
+export const RingIcon = icon('M6 10a4 4 0 0 1 8 0 4 4 0 0 1-8 0z');
 export const TickIcon = icon('m4.5 10.5 3.6 3.6 7.4-8.2');

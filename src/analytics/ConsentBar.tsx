@@ -38,7 +38,7 @@ export default function ConsentBar({ analyticsKey }: { analyticsKey: string }) {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <section className="hub-ends hub-consent" aria-labelledby={id}>
+    <section className="hub-card hub-ends hub-consent" aria-labelledby={id}>
       <div>
         <h2 id={id}>{t('consent.title')}</h2>
         <p>
@@ -46,7 +46,7 @@ export default function ConsentBar({ analyticsKey }: { analyticsKey: string }) {
           <Link to={pathTo('content', { code: 'cookies' })}>{t('consent.more')}</Link>
         </p>
       </div>
-      <div className="hub-consent-buttons">
+      <div className="hub-ends">
         <Button variant="quiet" onClick={answer(false)}>
           {t('consent.decline')}
         </Button>

@@ -128,7 +128,10 @@ export const pages: RaThemeOptions['components'] = {
   // Next to something that is loading, which announces itself.
   MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
   MuiLinearProgress: {
-    styleOverrides: { root: { '&&': { height: 12, backgroundColor: hub('sunken') } } },
+    styleOverrides: {
+      root: { '&&': { height: 10, borderRadius: 999, backgroundColor: hub('sunken') } },
+      bar: { borderRadius: 'inherit' },
+    },
   },
   MuiSkeleton: { styleOverrides: { root: { backgroundColor: hub('sunken') } } },
 };

@@ -106,7 +106,7 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
         );
         if (kind === 'password') return password;
         return (
-          <div key={name} className="hub-stack hub-password-set">
+          <div key={name} className="hub-stack">
             {password}
             <FormProvider {...form}>
               <PasswordRules id={`${id}rules`} name={name} />

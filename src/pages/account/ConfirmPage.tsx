@@ -119,7 +119,7 @@ function SendAgain() {
         <DoneNotice>{t('public.confirm.sent')}</DoneNotice>
       ) : (
         <>
-          <p className="hub-account-lead">{t('public.confirm.again')}</p>
+          <p>{t('public.confirm.again')}</p>
           <AccountForm
             {...request}
             fields={[emailField]}

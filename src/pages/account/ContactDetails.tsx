@@ -7,7 +7,6 @@ import { BooleanInput } from '../../../components/form/choiceInputs.tsx';
 import { differences, formValues } from '../../../components/form/formValues.ts';
 import { PhoneInput } from '../../../components/form/textInputs.tsx';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
-import { Card } from '../../../components/public/Card.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { type AgencyContactForm, agencyContactForm } from '../../../contract/forms/agency.ts';
 import { emptyAgencyForm } from '../../../contract/forms/empty.ts';
@@ -16,6 +15,7 @@ import type { AgencyRecord } from '../../../contract/records.ts';
 import { ApiError } from '../../../providers/apiError.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
 
 const { agencyDetails, agreeToReceiveEmail } = emptyAgencyForm();
 const { phoneNumber, physicalAddress, mailingAddress } = agencyDetails;
@@ -39,9 +39,9 @@ export function AgencyContact() {
   if (data) return <ContactForm record={data} />;
   return (
     error && (
-      <Card title={translate('profile.agencyContact')}>
+      <ProfileSection title={translate('profile.agencyContact')}>
         <CallAlert error={error} onRetry={() => void refetch()} />
-      </Card>
+      </ProfileSection>
     )
   );
 }
@@ -103,11 +103,13 @@ function ContactForm({ record }: { record: AgencyRecord }) {
 export function AssociateContact() {
   const translate = useTranslate();
   return (
-    <Card title={translate('profile.associateContact')}>
-      <p className="hub-account-lead">{translate('profile.associateContactLead')}</p>
+    <ProfileSection
+      title={translate('profile.associateContact')}
+      lead={translate('profile.associateContactLead')}
+    >
       <LinkButton variant="quiet" to={paths.associateRegistration}>
         {translate('dashboard.actions.viewProfile')}
       </LinkButton>
-    </Card>
+    </ProfileSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { TickIcon } from '../../../components/public/icons.tsx';
+import { RingIcon, TickIcon } from '../../../components/public/icons.tsx';
 import { passwordClasses } from '../../../contract/policies.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 
@@ -45,7 +45,7 @@ export function PasswordRules({ id, name }: Props) {
       <ul className="hub-password-list">
         {rules.map((rule) => (
           <li key={rule.name} className={rule.met ? 'hub-met' : undefined}>
-            {rule.met ? <TickIcon /> : <span className="hub-unmet" aria-hidden="true" />}
+            {rule.met ? <TickIcon /> : <RingIcon />}
             {rule.text}
             <span className="visually-hidden">
               , {t(rule.met ? 'public.password.met' : 'public.password.missing')}

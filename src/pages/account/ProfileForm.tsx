@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useMemo } from 'react';
@@ -6,7 +7,7 @@ import type { z } from 'zod';
 import { ErrorSummary, SaveFailure } from '../../../components/form/FormNotices.tsx';
 import { FormInfoContext, requiredPaths } from '../../../components/form/formInfo.ts';
 import { SaveButton, SchemaForm } from '../../../components/form/SchemaForm.tsx';
-import { Card } from '../../../components/public/Card.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
 
 interface Props<Checked> {
   /** Keys of the catalogue: the title, the button, and the message after saving. */
@@ -46,16 +47,19 @@ export function ProfileForm<Checked>(props: Props<Checked>) {
     };
   }, [part, empty, schema, values, savedByOthers]);
   return (
-    <Card title={translate(texts.title)}>
-      <p className="hub-account-lead">{texts.lead}</p>
-      <FormInfoContext value={info}>
-        <SchemaForm values={values} schema={schema} send={mutateAsync} className="hub-form">
-          <ErrorSummary />
-          <SaveFailure />
-          {texts.children}
-          <SaveButton>{translate(texts.save)}</SaveButton>
-        </SchemaForm>
-      </FormInfoContext>
-    </Card>
+    <ProfileSection title={translate(texts.title)} lead={texts.lead}>
+      <Box sx={{ maxWidth: '28rem' }}>
+        <FormInfoContext value={info}>
+          <SchemaForm values={values} schema={schema} send={mutateAsync} className="hub-form">
+            <ErrorSummary />
+            <SaveFailure />
+            {texts.children}
+            <div>
+              <SaveButton>{translate(texts.save)}</SaveButton>
+            </div>
+          </SchemaForm>
+        </FormInfoContext>
+      </Box>
+    </ProfileSection>
   );
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import type { z } from 'zod';
 import { SelectInput } from '../../../components/form/choiceInputs.tsx';
@@ -16,7 +17,6 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { Sessions } from './Sessions.tsx';
 import { Surprise } from './Surprise.tsx';
 import { usePasswordForms } from './useAccountForm.ts';
-import './profile.css';
 
 /** /account/profile: a person's name, language, contact details, password and open sessions. */
 export default function ProfilePage() {
@@ -24,7 +24,7 @@ export default function ProfilePage() {
   const translate = useTranslate();
   const viewer = useViewer();
   return (
-    <div className="hub-profile">
+    <Stack spacing={3}>
       <PageTitle>{translate('public.profile.title')}</PageTitle>
       <Names />
       <Languages />
@@ -33,7 +33,7 @@ export default function ProfilePage() {
       <Password />
       <Sessions />
       {settings.authSettings.surpriseRegistration && <Surprise />}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,14 +1,16 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useDataProvider, useDelete, useGetList, useNotify, useTranslate } from 'ra-core';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
-import { Card } from '../../../components/public/Card.tsx';
+import { useSingleMutation } from '../../../components/useSingleMutation.ts';
 import { dateFormat } from '../../../contract/dates.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { OpenSession } from '../../../contract/records.ts';
 import type { HubDataProvider } from '../../../providers/dataProvider.ts';
 import { useHub } from '../../../providers/HubContext.ts';
-import './sessions.css';
-import { useSingleMutation } from '../../../components/useSingleMutation.ts';
+import { ProfileSection } from './ProfileSection.tsx';
 
 /** Higher than the number that the server lists. */
 const ALL = { pagination: { page: 1, perPage: 100 } };
@@ -19,19 +21,18 @@ export function Sessions() {
   const { data, error } = useGetList<OpenSession>('sessions', ALL);
   const others = data?.filter(({ current }) => !current).length ?? 0;
   return (
-    <Card title={translate('openSessions.title')}>
-      <p className="hub-account-lead">{translate('openSessions.lead')}</p>
-      <div className="hub-sessions">
+    <ProfileSection title={translate('openSessions.title')} lead={translate('openSessions.lead')}>
+      <Stack spacing={2} sx={{ alignItems: 'start' }}>
         {error ? <CallAlert error={error} title={translate('openSessions.failed')} /> : null}
-        <ul className="hub-session-list" aria-busy={!data && !error}>
+        <Box component="ul" aria-busy={!data && !error} sx={{ width: '100%' }}>
           {data?.map((one) => (
             <SessionRow key={one.id} session={one} />
           ))}
-        </ul>
+        </Box>
         {data && others === 0 ? <p>{translate('openSessions.only')}</p> : null}
         {others > 0 ? <EndOthers /> : null}
-      </div>
-    </Card>
+      </Stack>
+    </ProfileSection>
   );
 }
 
@@ -44,11 +45,22 @@ function SessionRow({ session }: { session: OpenSession }) {
   const device = useDeviceName(session);
   const done = { onSuccess: () => notify('openSessions.ended', { type: 'success' }) };
   return (
-    <li className="hub-ends">
+    <Box
+      component="li"
+      className="hub-ends"
+      sx={{ paddingBlock: 1.75, borderBottom: 1, borderColor: 'divider' }}
+    >
       <div>
         <strong>{device}</strong>
         {current ? (
-          <span className="hub-session-here">{translate('openSessions.here')}</span>
+          <Typography
+            component="span"
+            variant="subtitle2"
+            color="success"
+            sx={{ marginInlineStart: 1.5 }}
+          >
+            {translate('openSessions.here')}
+          </Typography>
         ) : null}
         <p className="hub-small">
           {translate('openSessions.times', {
@@ -68,7 +80,7 @@ function SessionRow({ session }: { session: OpenSession }) {
           {translate('openSessions.end')}
         </Button>
       )}
-    </li>
+    </Box>
   );
 }
 

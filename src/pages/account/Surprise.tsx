@@ -3,9 +3,9 @@ import Switch from '@mui/material/Switch';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
-import { Card } from '../../../components/public/Card.tsx';
 import { useSingleMutation } from '../../../components/useSingleMutation.ts';
 import { useHub } from '../../../providers/HubContext.ts';
+import { ProfileSection } from './ProfileSection.tsx';
 
 const queryKey = ['surpriseRegistration'];
 
@@ -27,15 +27,12 @@ export function Surprise() {
   // Moves at once, and back if the server refuses.
   const checked = isPending ? variables : data.registered;
   return (
-    <Card title={translate('surprise.title')}>
-      <p className="hub-account-lead">{translate('surprise.text')}</p>
-      <div className="hub-form">
-        <FormControlLabel
-          control={<Switch checked={checked} onChange={(_, take) => mutate(take)} />}
-          label={translate('surprise.label')}
-        />
-        {error ? <CallAlert error={error} /> : null}
-      </div>
-    </Card>
+    <ProfileSection title={translate('surprise.title')} lead={translate('surprise.text')}>
+      <FormControlLabel
+        control={<Switch checked={checked} onChange={(_, take) => mutate(take)} />}
+        label={translate('surprise.label')}
+      />
+      {error ? <CallAlert error={error} /> : null}
+    </ProfileSection>
   );
 }

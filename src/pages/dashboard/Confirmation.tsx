@@ -1,4 +1,7 @@
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
@@ -35,32 +38,47 @@ function Certificate({ profile, name }: { profile: Profile; name: string }) {
   const translate = useTranslate();
   const { accreditedAt, company } = profile.provider;
   const brand = settings.name;
-  const dates = {
-    accreditedOn: accreditedAt,
-    issuedOn: new Date().toISOString(),
+  const facts = {
+    accreditedOn: accreditedAt && dayInWords(accreditedAt, language),
+    issuedOn: dayInWords(new Date().toISOString(), language),
+    account: profile.email,
   };
   return (
-    <div className={styles.confirmation}>
-      <p className={styles.issuer}>{brand}</p>
-      <h3>{translate('dashboard.confirmation.title')}</h3>
-      <p>{translate('dashboard.confirmation.body', { name, company, brand })}</p>
-      <dl>
-        {Object.entries(dates).map(([name, date]) =>
-          date ? (
-            <div key={name}>
-              <dt className="hub-small">{translate(`dashboard.confirmation.${name}`)}</dt>
-              <dd>{dayInWords(date, language)}</dd>
-            </div>
-          ) : null,
-        )}
-        <div>
-          <dt className="hub-small">{translate('dashboard.confirmation.account')}</dt>
-          <dd>{profile.email}</dd>
-        </div>
-      </dl>
-      <Button variant="quiet" className={styles.print} onClick={() => window.print()}>
-        {translate('dashboard.confirmation.print')}
-      </Button>
-    </div>
+    <Paper
+      variant="outlined"
+      className={styles.confirmation}
+      sx={{ marginTop: 2, padding: { xs: 2, sm: '2rem 1.5rem' } }}
+    >
+      <Stack spacing={2} sx={{ alignItems: 'start' }}>
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          sx={{ letterSpacing: '0.08em', textTransform: 'uppercase' }}
+        >
+          {brand}
+        </Typography>
+        <Typography variant="h4" component="h3">
+          {translate('dashboard.confirmation.title')}
+        </Typography>
+        <Typography sx={{ maxWidth: 'var(--hub-measure)' }}>
+          {translate('dashboard.confirmation.body', { name, company, brand })}
+        </Typography>
+        <Stack component="dl" direction="row" sx={{ flexWrap: 'wrap', gap: '1rem 2.5rem' }}>
+          {Object.entries(facts).map(([fact, value]) =>
+            value ? (
+              <div key={fact}>
+                <dt className="hub-small">{translate(`dashboard.confirmation.${fact}`)}</dt>
+                <Typography component="dd" sx={{ overflowWrap: 'anywhere' }}>
+                  {value}
+                </Typography>
+              </div>
+            ) : null,
+          )}
+        </Stack>
+        <Button variant="quiet" onClick={() => window.print()}>
+          {translate('dashboard.confirmation.print')}
+        </Button>
+      </Stack>
+    </Paper>
   );
 }

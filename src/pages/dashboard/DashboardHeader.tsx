@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { MailtoText } from '../../../components/portal/MailtoText.tsx';
@@ -32,31 +34,40 @@ interface Props {
 export function DashboardHeader({ profile, list }: Props) {
   const { settings } = useHub();
   const { tasks, next, nothingNext, unknownStatus } = list;
-  const email = settings.accreditationEmail;
   const translate = useTranslate();
   const [dayPart] = useState(() => dayPartOf(new Date()));
-  // Of an unknown status, 'Account Error' says whom to write to.
-  const says = !next && !unknownStatus;
-  const known = tasks.every(({ state }) => state !== 'unknown');
+  const isKnown = tasks.length > 0 && tasks.every(({ state }) => state !== 'unknown');
   const done = tasks.filter(({ state }) => state === 'done').length;
   return (
     <header className={`hub-card ${styles.header}`}>
-      <div className={styles.greeting}>
-        <p className={styles.hello}>
+      <Stack
+        sx={{
+          justifyContent: 'center',
+          padding: { xs: '1.75rem 1.25rem 0.5rem', sm: '2rem 0 2rem 2.5rem' },
+        }}
+      >
+        <Typography
+          color="textSecondary"
+          sx={{ fontSize: 'var(--hub-size-lead)', overflowWrap: 'anywhere' }}
+        >
           {translate(`dashboard.greeting.${dayPart}`, { name: profile.firstName })}
-        </p>
+        </Typography>
         <PageTitle>{translate('dashboard.title')}</PageTitle>
-        {tasks.length > 0 && known ? (
-          <p className={styles.progress}>
-            <strong>{translate('dashboard.progress', { done, total: tasks.length })}</strong>
-            {says ? (
-              <span>
-                <MailtoText text={`dashboard.nothingNext.${nothingNext}`} email={email} />
-              </span>
-            ) : null}
-          </p>
+        {isKnown ? (
+          <Typography sx={{ marginTop: 1.5, fontWeight: 600 }}>
+            {translate('dashboard.progress', { done, total: tasks.length })}
+          </Typography>
         ) : null}
-      </div>
+        {/* Of an unknown status, 'Account Error' says whom to write to. */}
+        {isKnown && !next && !unknownStatus ? (
+          <Typography sx={{ textWrap: 'balance' }}>
+            <MailtoText
+              text={`dashboard.nothingNext.${nothingNext}`}
+              email={settings.accreditationEmail}
+            />
+          </Typography>
+        ) : null}
+      </Stack>
       <img src={pictures[dayPart]} alt="" width="1600" height="900" />
     </header>
   );

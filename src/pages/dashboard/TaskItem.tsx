@@ -1,3 +1,6 @@
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { MailtoText } from '../../../components/portal/MailtoText.tsx';
@@ -22,8 +25,20 @@ interface Call {
 /** The calls to acknowledge the brand education, and to send the confirmation email again. */
 export type TaskCalls = Partial<Record<ActionName, Call>>;
 
-/** The color of a state that is not the person's own to change. */
-const tones: Partial<Record<TaskState, Severity>> = { waiting: 'info', stopped: 'error' };
+/** The color of a state: done, or not the person's own to change. */
+const tones: Partial<Record<TaskState, Severity>> = {
+  done: 'done',
+  waiting: 'info',
+  stopped: 'error',
+};
+
+const transparent = { backgroundColor: 'transparent' };
+/** What is done has no box: on a wide screen it is one line. */
+const doneLook = {
+  ...transparent,
+  padding: { xs: '0.875rem 0 0', sm: '0.625rem 1.25rem' },
+  borderColor: 'transparent',
+};
 
 interface Props {
   task: Task;
@@ -39,10 +54,11 @@ export function TaskItem({ task, profile, isNext, calls }: Props) {
   const translate = useTranslate();
   const [confirmationShown, setConfirmationShown] = useState(false);
   const { id, state, deadline } = task;
+  const isDone = state === 'done';
+  const tone = tones[state];
   const textEmail = id === 'email' ? profile.email : settings.accreditationEmail;
   const { renewalDate } = profile.provider;
   const date = renewalDate ? dayInWords(renewalDate, language) : '';
-  const stateWord = isNext ? 'nextStep' : `state.${state}`;
 
   const buttonOf = ({ name, to, reason }: TaskAction, index: number) => {
     const text = translate(`dashboard.actions.${name}`);
@@ -71,38 +87,62 @@ export function TaskItem({ task, profile, isNext, calls }: Props) {
   };
 
   return (
-    <li className={[styles.task, styles[state], isNext ? styles.next : ''].join(' ')}>
-      <span className={styles.marker} aria-hidden="true">
-        {state === 'done' ? <TickIcon /> : null}
+    <li className={isNext ? styles.next : styles[state]}>
+      <span className={styles.marker} data-tone={isDone ? tone : undefined} aria-hidden="true">
+        {isDone ? <TickIcon /> : null}
       </span>
-      <section className={`hub-stack ${styles.card}`} aria-labelledby={`task-${id}`}>
-        <div className={`hub-ends ${styles.head}`}>
-          <h2 id={`task-${id}`} tabIndex={-1}>
-            {translate(`dashboard.tasks.${id}`)}
-          </h2>
-          <span
-            className={state === 'done' ? 'visually-hidden' : `hub-chip ${styles.state}`}
-            data-tone={tones[state]}
-          >
-            {translate(`dashboard.${stateWord}`)}
-          </span>
-        </div>
-        <div className={`hub-stack ${styles.texts}`}>
-          {task.texts.map((key) => (
-            <p key={key}>
-              <MailtoText text={`dashboard.${key}`} email={textEmail} date={date} />
-            </p>
-          ))}
-          {id === 'email' && calls.sendConfirmation?.isSuccess ? (
-            <DoneNotice>{translate('public.createAgent.sentAgain')}</DoneNotice>
+      <Paper
+        component="section"
+        aria-labelledby={`task-${id}`}
+        variant={isNext ? 'elevation' : 'outlined'}
+        sx={[
+          { padding: '1.125rem 1.25rem' },
+          state === 'locked' && transparent,
+          isDone && doneLook,
+        ]}
+      >
+        <Stack
+          spacing={isDone ? { xs: 0.5, sm: 3 } : 1.5}
+          direction={isDone ? { sm: 'row' } : 'column'}
+          sx={isDone ? { justifyContent: 'space-between', alignItems: { sm: 'center' } } : null}
+        >
+          <Stack spacing={isDone ? 0 : 1}>
+            <div className="hub-ends">
+              <Typography
+                id={`task-${id}`}
+                tabIndex={-1}
+                component="h2"
+                variant={isNext ? 'h5' : 'h6'}
+              >
+                {translate(`dashboard.tasks.${id}`)}
+              </Typography>
+              <span
+                className={isDone ? 'visually-hidden' : `hub-chip ${styles.state}`}
+                data-tone={tone}
+              >
+                {translate(`dashboard.${isNext ? 'nextStep' : `state.${state}`}`)}
+              </span>
+            </div>
+            {task.texts.map((key) => (
+              <Typography
+                key={key}
+                color={isDone ? 'textSecondary' : 'textPrimary'}
+                sx={{ maxWidth: 'var(--hub-measure)' }}
+              >
+                <MailtoText text={`dashboard.${key}`} email={textEmail} date={date} />
+              </Typography>
+            ))}
+            {id === 'email' && calls.sendConfirmation?.isSuccess ? (
+              <DoneNotice>{translate('public.createAgent.sentAgain')}</DoneNotice>
+            ) : null}
+            {deadline ? <Deadline deadline={deadline} /> : null}
+          </Stack>
+          {task.actions.length > 0 ? (
+            <div className={styles.actions}>{task.actions.map(buttonOf)}</div>
           ) : null}
-          {deadline ? <Deadline deadline={deadline} /> : null}
-        </div>
-        {task.actions.length > 0 ? (
-          <div className={styles.actions}>{task.actions.map(buttonOf)}</div>
-        ) : null}
+        </Stack>
         {confirmationShown ? <Confirmation profile={profile} /> : null}
-      </section>
+      </Paper>
     </li>
   );
 }
@@ -121,11 +161,13 @@ function Deadline({ deadline }: { deadline: string }) {
   const translate = useTranslate();
   const days = daysUntil(deadline, new Date());
   return (
-    <p className={styles.deadline}>
-      <time dateTime={dayOf(deadline)}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '0.25rem 0.75rem' }}>
+      <Typography component="time" dateTime={dayOf(deadline)} sx={{ fontWeight: 600 }}>
         {translate('dashboard.deadline.by', { date: dayInWords(deadline, language) })}
-      </time>
-      <span data-tone={days <= URGENT_DAYS ? 'warn' : 'info'}>{daysLeft(days, translate)}</span>
-    </p>
+      </Typography>
+      <span className="hub-chip" data-tone={days <= URGENT_DAYS ? 'warn' : 'info'}>
+        {daysLeft(days, translate)}
+      </span>
+    </Stack>
   );
 }

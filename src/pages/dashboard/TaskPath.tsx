@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { MailtoText } from '../../../components/portal/MailtoText.tsx';
@@ -31,7 +32,7 @@ export function TaskPath({ profile, list, calls = {}, error, onRetry }: Props) {
   const { tasks, next, unknownStatus } = list;
   const title = translate('errors.account');
   return (
-    <div className={`hub-stack ${styles.page}`}>
+    <Stack spacing={4} className={styles.page}>
       <DashboardHeader profile={profile} list={list} />
       {error ? (
         <CallAlert error={error} title={title} onRetry={onRetry} />
@@ -57,7 +58,7 @@ export function TaskPath({ profile, list, calls = {}, error, onRetry }: Props) {
       ) : (
         <NoTasks profile={profile} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -70,14 +71,12 @@ function NoTasks({ profile }: { profile: Profile }) {
   const translate = useTranslate();
   if (isOpen('staff', viewerOf(profile))) {
     return (
-      <div className="hub-stack">
+      <Stack spacing={2} sx={{ alignItems: 'start' }}>
         <p>{translate('dashboard.staff')}</p>
-        <div>
-          <LinkButton variant="accent" to={paths.staff}>
-            {translate('public.navigation.staff')}
-          </LinkButton>
-        </div>
-      </div>
+        <LinkButton variant="accent" to={paths.staff}>
+          {translate('public.navigation.staff')}
+        </LinkButton>
+      </Stack>
     );
   }
   return (

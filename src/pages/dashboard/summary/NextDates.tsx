@@ -1,14 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { dayInWords, dayOf, daysUntil } from '../../../../contract/dates.ts';
 import type { Profile } from '../../../../contract/records.ts';
 import { useHub } from '../../../../providers/HubContext.ts';
 import { useQuarterInWords } from '../../../../resources/reports/quarterInWords.ts';
 import { daysLeft } from '../daysLeft.ts';
 import { nextDates } from './nextDates.ts';
-import { SummaryCard } from './SummaryCard.tsx';
-import styles from './summary.module.css';
+import { DatedLinks, SummaryCard } from './SummaryCard.tsx';
 
 /** What is due next. */
 export function NextDates({ profile }: { profile: Profile }) {
@@ -20,19 +18,19 @@ export function NextDates({ profile }: { profile: Profile }) {
   if (dates.length === 0) return null;
   return (
     <SummaryCard title={translate('dashboard.summary.next.title')}>
-      <ul className={`hub-stack ${styles.dates}`}>
-        {dates.map(({ what, day, quarter = '', to }) => (
-          <li key={what}>
-            <Link to={to}>
-              {translate(`dashboard.summary.next.${what}`, { quarter: inWords(quarter) })}
-            </Link>
-            <span>
+      <DatedLinks
+        links={dates.map(({ what, day, quarter = '', to }) => ({
+          to,
+          text: translate(`dashboard.summary.next.${what}`, { quarter: inWords(quarter) }),
+          date: (
+            <>
               <time dateTime={dayOf(day)}>{dayInWords(day, language)}</time>
+              <br />
               <small className="hub-small">{daysLeft(daysUntil(day, now), translate)}</small>
-            </span>
-          </li>
-        ))}
-      </ul>
+            </>
+          ),
+        }))}
+      />
     </SummaryCard>
   );
 }

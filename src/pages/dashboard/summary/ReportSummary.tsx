@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import figures from '../../../../components/portal/figures.module.css';
@@ -26,9 +27,11 @@ export function ReportSummary({ enabled }: { enabled: boolean }) {
     >
       <table className={`${figures.figures} ${styles.quarters}`}>
         <thead>
-          <tr>
+          <tr className="hub-small">
             <th scope="col">{word('quarter')}</th>
-            <th scope="col">{word('events')}</th>
+            <th scope="col" className={styles.events}>
+              {word('events')}
+            </th>
             <th scope="col">{word('roomNights')}</th>
             <th scope="col">{word('revenue')}</th>
           </tr>
@@ -55,14 +58,14 @@ function Row({ quarter, state, reportId, totals }: ReportedQuarter) {
       </th>
       {totals ? (
         <>
-          <td>{wholeNumber(totals.events, language)}</td>
+          <td className={styles.events}>{wholeNumber(totals.events, language)}</td>
           <td>{wholeNumber(totals.roomNights, language)}</td>
           <td>{dollars(totals.hotelRevenue, language)}</td>
         </>
       ) : (
-        <td colSpan={3} className={styles.missing}>
+        <Typography component="td" color="textSecondary" colSpan={3}>
           {translate(`dashboard.summary.reports.state.${state}`)}
-        </td>
+        </Typography>
       )}
     </tr>
   );

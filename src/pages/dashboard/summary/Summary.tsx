@@ -1,9 +1,9 @@
+import Stack from '@mui/material/Stack';
 import { isOpen } from '../../../../contract/gates.ts';
 import type { Profile } from '../../../../contract/records.ts';
 import { viewerOf } from '../../../../providers/session.ts';
 import { NextDates } from './NextDates.tsx';
 import { ReportSummary } from './ReportSummary.tsx';
-import styles from './summary.module.css';
 import { TeamSummary } from './TeamSummary.tsx';
 import { WhatsNew } from './WhatsNew.tsx';
 
@@ -13,6 +13,8 @@ interface Props {
   isFresh: boolean;
 }
 
+const column = { flex: 1, minWidth: 0, '&:empty': { display: 'none' } };
+
 /** How things stand, below the tasks: of the team and its reports for a point of contact, of oneself for an associate. */
 export function Summary({ profile, isFresh }: Props) {
   const viewer = viewerOf(profile);
@@ -20,15 +22,15 @@ export function Summary({ profile, isFresh }: Props) {
   const hasReports = isOpen('reporting', viewer);
   const hasNews = isOpen('accredited', viewer);
   return (
-    <div className={`hub-stack ${styles.summary}`}>
-      <div className={styles.column}>
+    <Stack direction={{ md: 'row' }} sx={{ gap: 2, marginTop: 4, displayPrint: 'none' }}>
+      <Stack sx={column} spacing={2}>
         {hasTeam ? <TeamSummary enabled={isFresh} /> : null}
-        {hasNews ? <WhatsNew person={profile.provider.id} enabled={isFresh} /> : null}
-      </div>
-      <div className={styles.column}>
-        {hasReports ? <ReportSummary enabled={isFresh} /> : null}
         <NextDates profile={profile} />
-      </div>
-    </div>
+      </Stack>
+      <Stack sx={column} spacing={2}>
+        {hasReports ? <ReportSummary enabled={isFresh} /> : null}
+        {hasNews ? <WhatsNew person={profile.provider.id} enabled={isFresh} /> : null}
+      </Stack>
+    </Stack>
   );
 }

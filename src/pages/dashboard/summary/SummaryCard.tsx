@@ -1,8 +1,11 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { CallAlert } from '../../../../components/portal/CallAlert.tsx';
-import styles from './summary.module.css';
 
 interface Props {
   title: string;
@@ -12,34 +15,58 @@ interface Props {
   query?: Pick<UseQueryResult, 'isPending' | 'error' | 'refetch'>;
   /** The room that is kept for the content meanwhile, in rem. */
   room?: number;
-  /** Where there is one column, it stands below all others. */
-  isLast?: boolean;
   children: ReactNode;
 }
 
 /** A card with a title; while its content is read, about as high as it will be. */
-export function SummaryCard({ title, aside, query, room, isLast, children }: Props) {
+export function SummaryCard({ title, aside, query, room, children }: Props) {
   const translate = useTranslate();
   const id = useId();
   return (
-    <section
-      className={`hub-card hub-stack ${isLast ? styles.last : ''}`}
-      aria-labelledby={id}
-      aria-busy={query?.isPending}
-    >
-      <div className={`hub-ends ${styles.head}`}>
-        <h2 id={id}>{title}</h2>
+    <section className="hub-card hub-stack" aria-labelledby={id} aria-busy={query?.isPending}>
+      <div className="hub-ends">
+        <Typography id={id} variant="h5" component="h2">
+          {title}
+        </Typography>
         {aside}
       </div>
       {query?.error ? (
         <CallAlert error={query.error} onRetry={() => void query.refetch()} />
       ) : query?.isPending ? (
-        <p className={styles.pending} style={{ minHeight: `${room}rem` }}>
+        <Skeleton variant="rounded" animation={false} height={`${room}rem`}>
           <span className="visually-hidden">{translate('dashboard.summary.loading')}</span>
-        </p>
+        </Skeleton>
       ) : (
         children
       )}
     </section>
+  );
+}
+
+interface DatedLink {
+  to: string;
+  text: string;
+  date: ReactNode;
+}
+
+/** Links, each with its date at the end of the line. */
+export function DatedLinks({ links }: { links: readonly DatedLink[] }) {
+  return (
+    <ul className="hub-stack">
+      {links.map(({ to, text, date }) => (
+        <Stack
+          key={`${to} ${text}`}
+          component="li"
+          direction="row"
+          spacing={2}
+          sx={{ justifyContent: 'space-between' }}
+        >
+          <Link to={to}>{text}</Link>
+          <Typography component="span" align="right" sx={{ flex: 'none' }}>
+            {date}
+          </Typography>
+        </Stack>
+      ))}
+    </ul>
   );
 }

@@ -1,3 +1,5 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../contract/paths.ts';
@@ -5,7 +7,6 @@ import type { Team } from '../../../../contract/team.ts';
 import { useHub } from '../../../../providers/HubContext.ts';
 import { wholeNumber } from '../../../../providers/i18n/numbers.ts';
 import { SummaryCard } from './SummaryCard.tsx';
-import styles from './summary.module.css';
 import { useOptionalCall } from './useOptionalCall.ts';
 import { WaitingGroup } from './WaitingGroup.tsx';
 
@@ -38,14 +39,19 @@ function Funnel({ steps }: { steps: Team['funnel'] }) {
   const { language } = useHub();
   const all = Math.max(1, steps[0]?.total ?? 0);
   return (
-    <ol className={`hub-stack ${styles.funnel}`}>
+    <ol className="hub-stack">
       {steps.map(({ step, total }) => (
         <li key={step}>
-          <span>{translate(`dashboard.summary.team.step.${step}`)}</span>
-          <strong>{wholeNumber(total, language)}</strong>
-          <span className={styles.bar} aria-hidden="true">
-            <span style={{ inlineSize: `${(100 * total) / all}%` }} />
-          </span>
+          <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
+            <span>{translate(`dashboard.summary.team.step.${step}`)}</span>
+            <strong>{wholeNumber(total, language)}</strong>
+          </Stack>
+          <LinearProgress
+            aria-hidden
+            variant="determinate"
+            value={(100 * total) / all}
+            sx={{ marginTop: 0.5 }}
+          />
         </li>
       ))}
     </ol>
@@ -57,10 +63,7 @@ function Waiting({ groups, onReminded }: { groups: Team['waiting']; onReminded: 
   const some = groups.filter(({ total }) => total > 0);
   if (some.length === 0) return <p>{translate('dashboard.summary.team.nobody')}</p>;
   return (
-    <ul
-      className={`hub-stack ${styles.groups}`}
-      aria-label={translate('dashboard.summary.team.waiting')}
-    >
+    <ul className="hub-stack" aria-label={translate('dashboard.summary.team.waiting')}>
       {some.map((group) => (
         <WaitingGroup key={group.status} group={group} onReminded={onReminded} />
       ))}

@@ -1,3 +1,7 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { CallAlert } from '../../../../components/portal/CallAlert.tsx';
 import { formatDate } from '../../../../components/portal/dateFormat.ts';
 import { EmailAddress } from '../../../../components/portal/EmailAddress.tsx';
@@ -25,44 +29,68 @@ export function WaitingGroup({ group: { status, total, people }, onReminded }: P
   const allPaused = people.length === total && people.every(({ pausedUntil }) => pausedUntil);
   return (
     <li>
-      <details className={styles.names}>
-        <summary>{what}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, by keyboard too */}
-        <ul tabIndex={0} aria-label={what}>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          gap: '0.5rem 1rem',
+          paddingTop: 1.5,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <NameList title={what}>
           {people.map(({ email, name, pausedUntil }) => (
-            <li key={email}>
-              <Name email={email} name={name} />
-              {pausedUntil ? <small className="hub-small">{word('paused')}</small> : null}
-            </li>
+            <Name key={email} email={email} name={name} note={pausedUntil && word('paused')} />
           ))}
           {total > people.length ? (
             <li>{word('more', { smart_count: total - people.length })}</li>
           ) : null}
-        </ul>
-      </details>
-      <Button
-        variant="quiet"
-        busy={reminder.isPending}
-        reason={allPaused && !reminder.data ? word('allPaused') : undefined}
-        aria-label={word('remindThem', { who: what })}
-        onClick={() => reminder.mutate()}
-      >
-        {word('remind')}
-      </Button>
+        </NameList>
+        <Box sx={{ marginInlineStart: 'auto' }}>
+          <Button
+            variant="quiet"
+            busy={reminder.isPending}
+            reason={allPaused && !reminder.data ? word('allPaused') : undefined}
+            aria-label={word('remindThem', { who: what })}
+            onClick={() => reminder.mutate()}
+          >
+            {word('remind')}
+          </Button>
+        </Box>
+      </Stack>
       {reminder.error ? <CallAlert error={reminder.error} /> : null}
       <Results results={reminder.data?.results} />
     </li>
   );
 }
 
-function Name({ email, name }: { email: string; name: string }) {
+/** People by name, shown when its title is pressed. */
+function NameList({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <span>
+    <details className={styles.names}>
+      <summary>{title}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, by keyboard too */}
+      <ul tabIndex={0} aria-label={title}>
+        {children}
+      </ul>
+    </details>
+  );
+}
+
+function Name({ email, name, note }: { email: string; name: string; note: string | null }) {
+  return (
+    <li>
       {name ? `${name} ` : null}
       <small className={name && 'hub-small'}>
         <EmailAddress email={email} />
       </small>
-    </span>
+      {note ? (
+        <Typography variant="caption" component="small" color="textSecondary" display="block">
+          {note}
+        </Typography>
+      ) : null}
+    </li>
   );
 }
 
@@ -72,26 +100,22 @@ function Results({ results }: { results: TeamReminder['results'] | undefined }) 
   const { language } = useHub();
   const outcomes = ['REMINDED', 'PAUSED', 'LIMIT'] as const;
   return (
-    <div role="status" className={styles.results}>
+    <div role="status">
       {outcomes.map((outcome) => {
         const n = results?.filter((one) => one.outcome === outcome).length;
         return n ? <p key={outcome}>{word(`outcome.${outcome}`, { smart_count: n })}</p> : null;
       })}
       {results?.length ? (
-        <details className={styles.names}>
-          <summary>{word('results')}</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, by keyboard too */}
-          <ul tabIndex={0} aria-label={word('results')}>
-            {results.map(({ email, name, outcome, until }) => (
-              <li key={email}>
-                <Name email={email} name={name} />
-                <small className="hub-small">
-                  {word(`result.${outcome}`, { date: until ? formatDate(until, language) : '' })}
-                </small>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <NameList title={word('results')}>
+          {results.map(({ email, name, outcome, until }) => (
+            <Name
+              key={email}
+              email={email}
+              name={name}
+              note={word(`result.${outcome}`, { date: until ? formatDate(until, language) : '' })}
+            />
+          ))}
+        </NameList>
       ) : null}
     </div>
   );

@@ -1,13 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { DateText } from '../../../../components/portal/DateText.tsx';
 import { contentPages } from '../../../../contract/pages.ts';
 import { pathTo } from '../../../../contract/paths.ts';
 import { useHub } from '../../../../providers/HubContext.ts';
 import { lastVisit } from './lastVisit.ts';
-import { SummaryCard } from './SummaryCard.tsx';
-import styles from './summary.module.css';
+import { DatedLinks, SummaryCard } from './SummaryCard.tsx';
 import { useOptionalCall } from './useOptionalCall.ts';
 
 /** The pages for accredited associates that are new since the person's last visit. */
@@ -26,20 +24,18 @@ export function WhatsNew({ person, enabled }: { person: string; enabled: boolean
     pages.find((page) => page.code === code)?.path ?? pathTo('content', { code });
   return (
     <SummaryCard
-      isLast
       title={translate(`dashboard.summary.news.${since ? 'sinceLastVisit' : 'lately'}`)}
       query={query}
       room={11.5}
     >
       {data?.content.length ? (
-        <ul className={`hub-stack ${styles.dates}`}>
-          {data.content.map(({ code, name, publishedAt }) => (
-            <li key={`${code} ${name}`}>
-              <Link to={pathOf(code)}>{name}</Link>
-              <DateText time={publishedAt} />
-            </li>
-          ))}
-        </ul>
+        <DatedLinks
+          links={data.content.map(({ code, name, publishedAt }) => ({
+            to: pathOf(code),
+            text: name,
+            date: <DateText time={publishedAt} />,
+          }))}
+        />
       ) : (
         <p>{translate('dashboard.summary.news.none')}</p>
       )}

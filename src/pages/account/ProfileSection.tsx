@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of the profile: what it is about, and on wide screens beside it what can be changed. */
+export function ProfileSection({ title, lead, children }: Props) {
+  const id = useId();
+  return (
+    <Stack
+      component="section"
+      aria-labelledby={id}
+      className="hub-card"
+      direction={{ md: 'row' }}
+      sx={{ gap: '1.5rem 4rem' }}
+    >
+      <Box sx={{ flex: { md: '0 0 20rem' } }}>
+        <Typography id={id} variant="h5" component="h2" sx={{ marginBottom: 1 }}>
+          {title}
+        </Typography>
+        <Typography color="textSecondary">{lead}</Typography>
+      </Box>
+      <Box sx={{ flex: { md: 1 }, minWidth: 0 }}>{children}</Box>
+    </Stack>
+  );
+}
