@@ -4,9 +4,9 @@ import { limits } from '../../contract/limits.ts';
 import { iso } from '../clock.ts';
 import type { Transaction } from '../db/connection.ts';
 import { agencies, invitations } from '../db/schema.ts';
-import { nextStepAt } from '../domain/invitations/next-step.ts';
+import { invitationReminder, nextStepAt } from '../domain/invitations/reminders.ts';
 import { expireInvitations } from '../domain/life-cycle/expire.ts';
-import { enqueueMails, mailDate } from '../mail/outbox.ts';
+import { enqueueMails } from '../mail/outbox.ts';
 import { BATCH, inBatches, type Job } from './job.ts';
 
 /** Sends reminders for unused invitations, and ends expired links (decision D1). */
@@ -28,6 +28,7 @@ const dueRows = (tx: Transaction, now: Date) =>
       status: invitations.status,
       language: invitations.language,
       accountId: invitations.accountId,
+      inviteType: invitations.inviteType,
       end: invitations.tokenExpiresAt,
     })
     .from(invitations)
@@ -70,15 +71,10 @@ async function remind(tx: Transaction, rows: Row[], now: Date): Promise<void> {
   if (rows.length === 0) return;
   await enqueueMails(
     tx,
-    rows.map(({ id, agencyId, agency, email, language, end: until }) => ({
-      to: email,
-      language,
-      template: 'invitationReminder' as const,
-      params: { agency: agency ?? '', until: until ? mailDate(until) : '' },
-      link: { purpose: 'invitation' as const, id },
-      invitationId: id,
-      agencyId,
-      dedupeKey: `invitationReminder:${daysLeft(until, now)}:${until?.toISOString()}:${id}`,
+    rows.map((row) => ({
+      ...invitationReminder(row),
+      agencyId: row.agencyId,
+      dedupeKey: `invitationReminder:${daysLeft(row.end, now)}:${row.end?.toISOString()}:${row.id}`,
       now,
     })),
   );

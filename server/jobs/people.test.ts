@@ -152,6 +152,27 @@ test('only the latest of several missed reminders is sent, and a refused one cha
   expect(await templatesMailedTo(hub, email)).toHaveLength(2);
 });
 
+test('a self-invited person is reminded of what they asked for, in their own language', async () => {
+  hub.clock.set(day(300));
+  const { id: agencyId, pocId: actorId } = await createTestAgency(hub, 'third@oak.example');
+  const email = 'self@oak.example';
+  await sendInvitations(hub.db, [email], {
+    agencyId,
+    actorId,
+    language: 'en',
+    tokens: hub.app.tokens,
+    now: day(300),
+  });
+  await deliver();
+  const own = { inviteType: 'SELF', language: 'fr-CA' } as const;
+  await hub.db.update(invitations).set(own).where(eq(invitations.email, email));
+  await runJobsAt(hub, day(303), invitationSteps);
+  expect(await templatesMailedTo(hub, email)).toEqual(['invitation', 'selfInvitationReminder']);
+  const text = (await deliver()).get(email);
+  expect(text).toContain('Vous avez demandé une invitation');
+  expect(await rowOf(email)).toMatchObject({ status: 'INVITED', sentAt: day(300) });
+});
+
 test('the dedupe key of a reminder contains no token, and its email belongs to the invitation', async () => {
   const rows = await hub.db
     .select()

@@ -3,7 +3,7 @@ import type { Database } from '../db/connection.ts';
 import { edgesOf, hasEdge, statusByEdge } from '../domain/life-cycle/invitation.ts';
 import type { MailContent } from './outbox.ts';
 import { LONGEST_PAUSE, type Verdict } from './retry.ts';
-import type { MailTemplate } from './templates.ts';
+import { type MailTemplate, templateOf } from './templates.ts';
 
 /** The length of a lease: longer than a try, so that no two workers send the same email. */
 export const LEASE_MS = 60_000;
@@ -107,8 +107,8 @@ function marksOf(
   verdict: Verdict | undefined,
   now: Date,
 ): unknown[] {
-  const isReminder = template === 'invitationReminder';
-  if (!verdict) return [id, tries, 'SENT', null, null, now, null, isReminder ? '[]' : SENT];
+  const edges = templateOf(template).invites ? SENT : '[]';
+  if (!verdict) return [id, tries, 'SENT', null, null, now, null, edges];
   const { status, reason } = verdict;
   return status === 'QUEUED'
     ? [id, tries, status, verdict.nextTryAt, reason, null, null, '[]']

@@ -3,6 +3,8 @@ import { paths } from '../../contract/paths.ts';
 interface TemplateSpec {
   /** The page that the button opens, with a one-time token in the query parameter `token`, if there is one. */
   action?: { path: string; token?: string };
+  /** Whether it brings an invitation, whose row of the list then says when. */
+  invites?: true;
   /** Of queued emails: 1 if somebody is waiting for it at the screen, -1 if only a date caused it, otherwise 0. */
   priority?: 1 | -1;
 }
@@ -12,11 +14,12 @@ const dashboard = { path: paths.dashboard };
 const createAccount = { path: paths.createAssociate, token: 'creationToken' };
 const agencyForm = { path: paths.agencyRegistration };
 
-/** Every email that the product sends. The texts of each are in `texts/`, one file per language. */
+/** Every email that the product sends. The texts of each are in `words/`, one folder per language. */
 export const mailTemplates = {
-  invitation: { action: createAccount },
-  selfInvitation: { action: createAccount, priority: 1 },
+  invitation: { action: createAccount, invites: true },
+  selfInvitation: { action: createAccount, invites: true, priority: 1 },
   invitationReminder: { action: createAccount, priority: -1 },
+  selfInvitationReminder: { action: createAccount, priority: -1 },
   confirmation: { action: { path: paths.confirmEmail, token: 'token' }, priority: 1 },
   accountExists: { action: { path: paths.login }, priority: 1 },
   passwordReset: { action: setPassword, priority: 1 },

@@ -59,6 +59,15 @@ export const mails = {
     action: acceptInvitation,
     after: [invitationEnd],
   },
+  selfInvitationReminder: {
+    subject: 'Reminder: your registration for the %{brand} accreditation program',
+    paragraphs: [
+      'You asked for an invitation to the %{brand} accreditation program, in which your agency, %{agency}, takes part. You have not created your account yet.',
+      'It takes a few minutes. Your invitation expires on %{until}.',
+    ],
+    action: createAccount,
+    after: [invitationEnd],
+  },
   confirmation: {
     subject: 'Please confirm your email address for %{brand}',
     paragraphs: [

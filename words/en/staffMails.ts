@@ -19,6 +19,7 @@ export const staffMails = {
     invitation: 'Invitation',
     selfInvitation: 'Self-invitation',
     invitationReminder: 'Invitation reminder',
+    selfInvitationReminder: 'Self-invitation reminder',
     confirmation: 'Confirm your address',
     accountExists: 'Account already exists',
     passwordReset: 'Set a new password',

@@ -45,6 +45,15 @@ export const mails: MailTexts = {
     action: acceptInvitation,
     after: [invitationEnd],
   },
+  selfInvitationReminder: {
+    subject: 'Recordatorio: su registro en el programa de acreditación de %{brand}',
+    paragraphs: [
+      'Usted solicitó una invitación al programa de acreditación de %{brand}, en el que participa su agencia, %{agency}. Todavía no ha creado su cuenta.',
+      'Solo le tomará unos minutos. Su invitación vence el %{until}.',
+    ],
+    action: createAccount,
+    after: [invitationEnd],
+  },
   confirmation: {
     subject: 'Confirme su dirección de correo electrónico para %{brand}',
     paragraphs: [

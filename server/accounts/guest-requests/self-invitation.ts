@@ -6,7 +6,7 @@ import { invitationEdges, next } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, agencies, invitations } from '../../db/schema.ts';
-import { nextStepAt } from '../../domain/invitations/next-step.ts';
+import { nextStepAt } from '../../domain/invitations/reminders.ts';
 import { moveInvitation } from '../../domain/life-cycle/invitation.ts';
 import { enqueueMail, mailDate } from '../../mail/outbox.ts';
 import { isWithin } from '../limits.ts';

@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/limits.ts';
 import type { Demo } from '../../../demo/demo.ts';
 import { daysFrom } from '../../../demo/timeline.ts';
-import { nextStepAt } from '../../domain/invitations/next-step.ts';
+import { nextStepAt } from '../../domain/invitations/reminders.ts';
 import type { Transaction } from '../connection.ts';
 import * as table from '../schema.ts';
 import type { Ids } from './ids.ts';

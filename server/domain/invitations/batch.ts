@@ -10,7 +10,7 @@ import type { MailParams } from '../../mail/words.ts';
 import type { AgencyAct } from '../gate.ts';
 import { edgesOf, hasEdge, statusByEdge } from '../life-cycle/invitation.ts';
 import { lockDailyMails } from './daily-mails.ts';
-import { nextStepAt } from './next-step.ts';
+import { nextStepAt } from './reminders.ts';
 
 /** The agency and the person that invite, and the services for it. */
 export interface Inviter extends AgencyAct {

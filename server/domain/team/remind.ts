@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/languages.ts';
+import type { InviteType } from '../../../contract/statuses.ts';
 import {
   type Remindable,
   reminderPause,
@@ -11,10 +12,12 @@ import type { Transaction } from '../../db/connection.ts';
 import { enqueueMails, mailDate } from '../../mail/outbox.ts';
 import type { AgencyAct } from '../gate.ts';
 import { lockDailyMails } from '../invitations/daily-mails.ts';
+import { invitationReminder } from '../invitations/reminders.ts';
 import { type Waiting, waitingPeople } from './team.ts';
 
 type Row = Waiting & {
   language: Language;
+  inviteType: InviteType;
   tokenExpiresAt: Date | null;
   accreditedAt: Date | null;
 };
@@ -72,10 +75,7 @@ function mail(tx: Transaction, status: Remindable, people: Row[], about: About):
         tx,
         people.map((row) => ({
           ...every(row),
-          template: 'invitationReminder',
-          params: { agency, until: day(row.tokenExpiresAt) },
-          link: { purpose: 'invitation', id: row.id },
-          invitationId: row.id,
+          ...invitationReminder({ ...row, agency, end: asDate(row.tokenExpiresAt) }),
         })),
       );
     case 'PENDING_RENEWAL':

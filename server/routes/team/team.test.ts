@@ -101,6 +101,7 @@ test('the reminder of a job and one of a point of contact keep the same pause', 
   await hub.db
     .update(invitations)
     .set({
+      inviteType: 'POC',
       nextStepAt: hub.clock.now(),
       tokenExpiresAt: new Date(hub.clock.now().getTime() + 48 * HOUR),
     })
@@ -108,6 +109,12 @@ test('the reminder of a job and one of a point of contact keep the same pause', 
   await invitationSteps.run({ db: hub.db, now: hub.clock.now() });
   expect(await mailTo(email)).toMatchObject({ template: 'invitationReminder' });
   expect(outcomeOf(await remind('INVITED'), email)).toBe('PAUSED');
+  const requestedAt = new Date(hub.clock.now().getTime() - 25 * HOUR);
+  hub.clock.advance(60_000);
+  const self = { inviteType: 'SELF', remindedAt: null, requestedAt } as const;
+  await hub.db.update(invitations).set(self).where(eq(invitations.email, email));
+  expect(outcomeOf(await remind('INVITED'), email)).toBe('REMINDED');
+  expect(await mailTo(email)).toMatchObject({ template: 'selfInvitationReminder' });
 });
 
 test('beyond the daily limit of emails nobody is reminded, and the response names them', async () => {
