@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { EndpointName } from './addresses.ts';
 import { type Message, unpackMessage } from './messages.ts';
 
 /** More issues than any form has fields. */
@@ -13,8 +14,20 @@ export function fieldErrors(error: z.core.$ZodError): Record<string, Message> {
   return errors;
 }
 
-/** Whether a required field is missing, or the whole input. */
-export const isIncomplete = (fields: Record<string, { key: string }>): boolean => {
+/**
+ * Returns why a call refuses its input, with the errors of the fields. An error of a field that is not one of the
+ * general ones, such as 'Please type or copy and paste the email addresses.', is the reason itself.
+ */
+export function inputRefusal(
+  error: z.core.$ZodError,
+  call?: EndpointName,
+): { reason: Message; fields: Record<string, Message> } {
+  const { '': whole, ...fields } = fieldErrors(error);
   const errors = Object.values(fields);
-  return errors.length === 0 || errors.some(({ key }) => key === 'validation.required');
-};
+  // The sentence of specification §5.
+  if (call === 'login' && (whole || errors.some(({ key }) => key === 'validation.required'))) {
+    return { reason: { key: 'error.credentialsRequired' }, fields };
+  }
+  const general: Message = { key: errors.length > 0 ? 'error.validation' : 'error.badRequest' };
+  return { reason: errors.find(({ key }) => !key.startsWith('validation.')) ?? general, fields };
+}

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import type { EndpointName } from '../contract/addresses.ts';
 import { type ErrorCode, type ErrorMessage, errorText } from '../contract/errors.ts';
-import { fieldErrors } from '../contract/fieldErrors.ts';
+import { inputRefusal } from '../contract/fieldErrors.ts';
 import type { MessageParams } from '../contract/messages.ts';
 
 /**
@@ -114,10 +115,8 @@ export class HttpError extends DomainError {
 export const invalidFields = (fields: Readonly<Record<string, ErrorMessage>>): InvalidInput =>
   new InvalidInput('error.validation', undefined, fields);
 
-/** Returns the error for input that a schema refused: with the fields, or without if the whole input is invalid. */
-export function invalidInput(error: z.core.$ZodError): InvalidInput {
-  const { '': whole, ...fields } = fieldErrors(error);
-  return whole === undefined || Object.keys(fields).length > 0
-    ? invalidFields(fields)
-    : new InvalidInput('error.badRequest');
+/** Returns the error for input of a call that a schema refused. */
+export function invalidInput(error: z.core.$ZodError, call?: EndpointName): InvalidInput {
+  const { reason, fields } = inputRefusal(error, call);
+  return new InvalidInput(reason.key, reason.params, fields);
 }

@@ -24,9 +24,7 @@ export type EndpointHandler<N extends EndpointName> = (
   reply: FastifyReply,
 ) => Answer<N> | Promise<Answer<N>>;
 
-export interface EndpointOptions<N extends EndpointName = EndpointName> {
-  /** Replaces the error for a body that its schema refused. */
-  onInvalid?: (error: InvalidInput) => InvalidInput;
+export interface EndpointOptions<N extends EndpointName> {
   /** Returns what is read in one statement with the session; the handler finds its rows in `request.agencyRows`. */
   agencyQuery?: (query: Output<N, 'query'>) => AgencyQuery;
 }
@@ -45,7 +43,6 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     endpoint?: EndpointName;
-    onInvalid?: EndpointOptions['onInvalid'];
   }
 }
 
@@ -71,7 +68,7 @@ export const contractRoutes = fp(async (app: FastifyInstance) => {
 
   app.decorate('endpoint', function (this: FastifyInstance, name, handler, options = {}) {
     const endpoint: Endpoint = table[name];
-    const { agencyQuery, onInvalid } = options;
+    const { agencyQuery } = options;
     // An invalid query is refused later, after the gate.
     const readQuery = (sent: unknown) => {
       const valid = endpoint.query?.safeParse(sent);
@@ -83,7 +80,6 @@ export const contractRoutes = fp(async (app: FastifyInstance) => {
       url: defaultApiBase + endpointPath(endpoint.path, { app: appName, brand }),
       config: {
         endpoint: name,
-        ...(onInvalid && { onInvalid }),
         ...(agencyQuery && { agencyQuery: readQuery }),
       },
       schema: {

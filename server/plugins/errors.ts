@@ -73,8 +73,7 @@ function responseTo(error: unknown, request: FastifyRequest): ErrorResponse {
     if ('validationContext' in error && error.validationContext === 'params') {
       return responseOf(new NotFound());
     }
-    const invalid = invalidInput(error);
-    return responseOf(request.routeOptions.config.onInvalid?.(invalid) ?? invalid);
+    return responseOf(invalidInput(error, request.routeOptions.config.endpoint));
   }
   const status = error instanceof Error ? ((error as FastifyError).statusCode ?? 500) : 500;
   if (status < 500) {

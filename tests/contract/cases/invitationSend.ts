@@ -43,10 +43,10 @@ export const invitationSend: Cases = (hub) => {
     '%j: Please type or copy and paste the email addresses.',
     async (emailAddresses) => {
       const answer = await call(emailAddresses);
-      expectRefusal(answer, 400);
-      expect(JSON.stringify(answer.body)).toContain(
-        'Please type or copy and paste the email addresses.',
-      );
+      expectRefusal(answer, 400, {
+        code: 'invitation.empty',
+        description: 'Please type or copy and paste the email addresses.',
+      });
     },
   );
 

@@ -79,12 +79,12 @@ export const order: Cases = (hub) => {
 
   describe('open gate: 400 for the body', () => {
     it.each([
-      ['POST /auth/hub/invitations', ada],
-      ['PATCH /hub/account/me', elena],
-      ['PATCH /hub/aldervale/associate', kira],
-    ])('%s by %s', async (call, email) => {
+      ['POST /auth/hub/invitations', ada, 'invitation.empty'],
+      ['PATCH /hub/account/me', elena, 'error.validation'],
+      ['PATCH /hub/aldervale/associate', kira, 'error.validation'],
+    ])('%s by %s', async (call, email, code) => {
       const answer = await (await hub.as(email)).call(call, { body: wrong });
-      expectRefusal(answer, 400, { code: 'error.validation' });
+      expectRefusal(answer, 400, { code });
       expect(Object.values(answer.body.error.fields)).not.toEqual([]);
     });
   });
