@@ -12,6 +12,12 @@ export const contentFiles = {
   reportTemplate: { name: 'Quarterly-Reporting-Template', gate: 'reporting' },
 } as const;
 
+/**
+ * The caching of a picture whose address says nothing of its content: for an hour, and for a week after that a browser shows
+ * its copy at once and asks for a newer one meanwhile.
+ */
+export const unhashedCaching = 'public, max-age=3600, stale-while-revalidate=604800';
+
 /** A call without its schemas. */
 export interface Call {
   readonly methods: readonly Method[];

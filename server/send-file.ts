@@ -3,12 +3,6 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { attachment } from '../files/filename.ts';
 
-/**
- * The caching of a picture whose address says nothing of its content: for an hour, and for a week after that a browser shows
- * its copy at once and asks for a newer one meanwhile.
- */
-export const NOT_HASHED = 'public, max-age=3600, stale-while-revalidate=604800';
-
 /** Sends a file with an ETag, or 304 if the caller's copy is still current. */
 export function sendCachedFile(
   reply: FastifyReply,

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { unhashedCaching } from '../../contract/addresses.ts';
 import { analyticsHosts } from '../../contract/analytics.ts';
 import { endpointsUnder } from '../../contract/endpoints.ts';
 import { isOpen, type Viewer } from '../../contract/gates.ts';
@@ -28,7 +29,6 @@ import { languageAskedBy, languageOf, rememberLanguage } from '../language.ts';
 import { fillPage, type Rendered } from '../page-template.ts';
 import { paintedFirst } from '../painted-first.ts';
 import { readPreloads } from '../preloads.ts';
-import { NOT_HASHED } from '../send-file.ts';
 import { REPORTS } from './policy-reports.ts';
 
 interface Renderer {
@@ -148,7 +148,7 @@ async function files(app: FastifyInstance, { root, brand }: Files) {
   const others = {
     wildcard: false,
     decorateReply: false,
-    setHeaders: keptFor(NOT_HASHED),
+    setHeaders: keptFor(unhashedCaching),
   } as const;
   const ofBrand = brand ? filesOf(brand) : [];
   if (brand) {

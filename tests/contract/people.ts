@@ -41,4 +41,5 @@ export const everyone = [
 export const licenseKey = '5e0d3c52-9f1b-4b53-8a64-1f1c1d2b7a90';
 
 export const MINUTE = 60_000;
+export const HOUR = 3_600_000;
 export const DAY = 86_400_000;

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { contentBase, contentFiles } from '../../../contract/addresses.ts';
+import { contentBase, contentFiles, unhashedCaching } from '../../../contract/addresses.ts';
 import { fileContent } from '../../../contract/records.ts';
 import * as table from '../../db/schema.ts';
 import { type ContentFile, heroImage, templateFile } from '../../domain/content/files.ts';
 import { checkGate } from '../../domain/gate.ts';
 import { languageOf } from '../../language.ts';
-import { NOT_HASHED, sendCachedFile, sendDownload } from '../../send-file.ts';
+import { sendCachedFile, sendDownload } from '../../send-file.ts';
 
 /**
  * Serves the hero image and the report template (specification §7): from the database, else the default files, the
@@ -36,7 +36,7 @@ export async function contentFilesRoutes(app: FastifyInstance) {
     },
     async (_request, reply) => {
       const picture = (await stored(hero.name)) ?? defaultHero;
-      return sendCachedFile(reply, picture, NOT_HASHED);
+      return sendCachedFile(reply, picture, unhashedCaching);
     },
   );
 

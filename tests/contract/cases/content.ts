@@ -129,6 +129,11 @@ export const content: Cases = (hub) => {
       const answer = await hub.guest().call(`GET ${files}/home-hero-image`);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toMatch(/^image\//);
+      // A browser may show its copy.
+      expect(answer.headers.get('cache-control')).toBe(
+        'public, max-age=3600, stale-while-revalidate=604800',
+      );
+      expect(answer.headers.getSetCookie()).toEqual([]);
       expect(answer.bytes.length).toBeGreaterThan(100);
     });
 
@@ -137,6 +142,7 @@ export const content: Cases = (hub) => {
       expect(answer.headers.get('content-disposition')).toMatch(
         /^attachment; ?filename="?Quarterly-Reporting-Template\.xlsx/,
       );
+      expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(answer.bytes.subarray(0, 4).toString('hex')).toBe('504b0304');
       expect(answer.bytes.includes('xl/workbook.xml')).toBe(true);
     });

@@ -94,6 +94,8 @@ export const endpoints: Cases = (hub) => {
       status === 200 ? expect.toSatisfy((found) => found === 200 || found === 201) : status,
       call.includes('/fetch/') ? undefined : expect.any(Object),
     ]);
+    // Nothing that may be a person's is kept; what is said of the picture is among the cases of content.
+    if (!call.includes('hero-image')) expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it.each([
@@ -107,6 +109,7 @@ export const endpoints: Cases = (hub) => {
   ])('%s is not there', async (call) => {
     const answer = await (await hub.as(ada)).call(call);
     expectRefusal(answer, 404, { code: 'error.notFound' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it.each([

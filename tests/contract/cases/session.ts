@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../../../contract/records.ts';
+import type { Client } from '../client.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
 import {
@@ -10,6 +11,7 @@ import {
   elena,
   farid,
   grace,
+  HOUR,
   hugo,
   ivy,
   jon,
@@ -20,6 +22,7 @@ import {
   nils,
   olga,
   paul,
+  rosa,
 } from '../people.ts';
 
 const login = 'POST /accounts/hub/login';
@@ -35,8 +38,7 @@ export const session: Cases = (hub) => {
       expectSuccess(answer);
       const cookies = answer.headers.getSetCookie();
       const held = cookies.filter((line) => !line.startsWith('XSRF-TOKEN='));
-      // The session's, and where a back end knows devices that one's.
-      expect(held[0]).toMatch(/session=/);
+      expect(held).toEqual([expect.stringMatching(/session=/), expect.stringMatching(/device=/)]);
       for (const line of held) {
         expect(line).toMatch(/; ?HttpOnly/i);
         expect(line).toMatch(/; ?SameSite=Lax/i);
@@ -80,6 +82,35 @@ export const session: Cases = (hub) => {
       expectSuccess(await open.call(me));
       hub.advance(MINUTE + 1);
       expectSuccess(await answerTo('Welcome1!'));
+    });
+
+    it('a device that signed in before is not locked out by failures elsewhere', async () => {
+      const device = await hub.freshlyAs(rosa);
+      expectSuccess(await device.call('POST /accounts/hub/logout'));
+      const answerTo = (client: Client, password: string) =>
+        client.call(login, { body: { identity: rosa, password } });
+      const stranger = hub.guest();
+      for (let i = 0; i < 10; i++) await answerTo(stranger, 'Wrong-pw1');
+      expectRefusal(await answerTo(stranger, 'Welcome1!'), 401);
+      expectSuccess(await answerTo(device, 'Welcome1!'));
+      expectRefusal(await answerTo(stranger, 'Welcome1!'), 401);
+      // Its own failures lock neither it nor others.
+      hub.advance(HOUR);
+      for (let i = 0; i < 11; i++) await answerTo(device, 'Wrong-pw1');
+      expectSuccess(await answerTo(device, 'Welcome1!'));
+      expectSuccess(await answerTo(stranger, 'Welcome1!'));
+    });
+
+    it('no other device is known once the password has changed', async () => {
+      const [device, changing] = [await hub.freshlyAs(rosa), await hub.freshlyAs(rosa)];
+      const answerTo = (client: Client, password: string) =>
+        client.call(login, { body: { identity: rosa, password } });
+      const changed = { password: 'Welcome2!', confirmPassword: 'Welcome2!' };
+      const body = { currentPassword: 'Welcome1!', ...changed };
+      expectSuccess(await changing.call('POST /hub/account/password', { body }));
+      for (let i = 0; i < 10; i++) await answerTo(hub.guest(), 'Wrong-pw1');
+      expectRefusal(await answerTo(device, 'Welcome2!'), 401);
+      expectSuccess(await answerTo(changing, 'Welcome2!'));
     });
 
     it('a failed sign-in signs nobody in', async () => {
