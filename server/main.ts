@@ -30,8 +30,8 @@ async function start(): Promise<RunningServer> {
     ]);
     const env = readEnv();
     const server = await startServer(env, async () => {
-      const { ensurePortal } = await import('./portal-build.ts');
-      return ensurePortal(print);
+      const { portalToServe } = await import('./portal-build.ts');
+      return portalToServe(env, print);
     });
     process.on('uncaughtException', (err) => {
       server.app.log.fatal({ err }, 'Uncaught');

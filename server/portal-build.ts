@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Env } from './env.ts';
 import { isPortalBuilt } from './plugins/pages.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -41,6 +42,40 @@ export async function ensurePortal(print: (line: string) => void): Promise<strin
   await run(vite, ['build', '--ssr', 'src/entryServer.tsx']);
   await writeFile(stamp, digest);
   return portalDirectory;
+}
+
+/**
+ * Builds the portal as {@link ensurePortal}, and returns the copy that a server serves: a later build replaces the files of
+ * `dist`, not those with which the server has started.
+ */
+export async function portalToServe(env: Env, print: (line: string) => void): Promise<string> {
+  const portal = await ensurePortal(print);
+  const digest = await readFile(stamp, 'utf8').catch(() => undefined);
+  return digest ? keepCopy(portal, digest, env) : portal;
+}
+
+/** Returns the copy of a build in the data directory. */
+export async function keepCopy(
+  portal: string,
+  digest: string,
+  { dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>,
+): Promise<string> {
+  const copies = resolve(dataDir, 'portal');
+  const own = join(copies, digest);
+  // The embedded database has one server, so nobody else serves an earlier copy.
+  if (!databaseUrl) {
+    const earlier = (await readdir(copies).catch(() => [])).filter((name) => name !== digest);
+    for (const name of earlier) await rm(join(copies, name), { recursive: true });
+  }
+  if (existsSync(own)) return own;
+  await mkdir(copies, { recursive: true });
+  const made = await mkdtemp(`${own}-`);
+  for (const part of ['client', 'ssr']) {
+    await cp(join(portal, part), join(made, part), { recursive: true });
+  }
+  // Another server may have made it meanwhile.
+  await rename(made, own).catch(() => rm(made, { recursive: true }));
+  return own;
 }
 
 async function digestOfSources(): Promise<string> {

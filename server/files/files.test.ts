@@ -1,4 +1,5 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contentBase, contentFiles } from '../../contract/addresses.ts';
 import { DAY } from '../../contract/dates.ts';
@@ -104,6 +105,23 @@ describe('a file that no row refers to', () => {
     hub.clock.advance(2000);
     await sweep();
     expect((await ids()).sort()).toEqual(before.sort());
+    expect(await contents()).toBe(contentsBefore);
+  });
+
+  test('is what an upload leaves behind whose transaction fails, and is removed likewise', async () => {
+    ada = await hub.as(ADA);
+    const [before, contentsBefore] = [(await ids()).length, await contents()];
+    const owner = new pg.Client({ connectionString: hub.url });
+    await owner.connect();
+    await owner.query('alter table reports add constraint refused check (false) not valid');
+    expect((await upload()).statusCode).toBe(500);
+    await owner.query('alter table reports drop constraint refused');
+    await owner.end();
+    expect(await ids()).toHaveLength(before + 1);
+    await sweep();
+    hub.clock.advance(DAY + 1000);
+    await sweep();
+    expect(await ids()).toHaveLength(before);
     expect(await contents()).toBe(contentsBefore);
   });
 
