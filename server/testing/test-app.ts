@@ -5,11 +5,11 @@ import { defaultApiBase, type EndpointName, endpointPath } from '../../contract/
 import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
 import { markReport } from '../../workbooks/marking/markReport.ts';
 import { readReport } from '../../workbooks/reading/readReport.ts';
-import { handleGuestRequests } from '../accounts/guest-requests/handle.ts';
 import { startSession } from '../accounts/sessions.ts';
 import { buildApp, type Parts } from '../app.ts';
 import { connect, type Database } from '../db/connection.ts';
 import { accounts } from '../db/schema.ts';
+import { handleGuestRequests } from '../domain/guest-requests/handle.ts';
 import { rebuildStatuses } from '../domain/life-cycle/rebuild.ts';
 import { type Env, readEnv } from '../env.ts';
 import { quickHash } from './quick-hash.ts';

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { startGuestRequestWorker } from '../../server/accounts/guest-requests/handle.ts';
+import { startGuestRequestWorker } from '../../server/domain/guest-requests/handle.ts';
 import { buildApp } from '../../server/app.ts';
 import { connect } from '../../server/db/connection.ts';
 import { readEnv } from '../../server/env.ts';

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../../contract/languages.ts';
 import { markedName } from '../../../files/filename.ts';
+import type { ReportMarker } from '../../../workbooks/reading/inWorker.ts';
+import type { Database } from '../../db/connection.ts';
 import { Conflict } from '../../errors.ts';
 import { knownHotels } from './bookings.ts';
 import { mimes } from './submit.ts';
@@ -17,7 +18,7 @@ interface Report {
  * @throws Conflict for a report without findings and hints, or that can't be read
  */
 export async function markedCopy(
-  { db, markReport }: Pick<FastifyInstance, 'db' | 'markReport'>,
+  { db, markReport }: { db: Database; markReport: ReportMarker },
   { agencyId, file, quarter, filename }: Report,
   language: Language,
 ): Promise<{ mime: string; filename: string; file: Buffer }> {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { HOUR } from '../../../contract/dates.ts';
 import { englishText } from '../../../contract/messages.ts';
-import { queueGuestRequest } from '../../accounts/guest-requests/request.ts';
 import { enforce, refuseIfLimitReached } from '../../accounts/limits.ts';
 import { hashNewPassword } from '../../accounts/new-password.ts';
 import { inTransaction } from '../../db/connection.ts';
+import { queueGuestRequest } from '../../domain/guest-requests/request.ts';
 import { createAssociate } from '../../domain/sign-up/create-associate.ts';
 import { openInvitation, readInvitation } from '../../domain/sign-up/invitation-token.ts';
 import { joinAgency } from '../../domain/sign-up/join-agency.ts';

@@ -1,5 +1,5 @@
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { MultipartFile } from '@fastify/multipart';
 import { and, desc, ne } from 'drizzle-orm';
 import { isQuarantined } from '../../../../contract/scans.ts';
 import { type ContentImage, imageUrl } from '../../../../contract/staff/content.ts';
@@ -22,7 +22,7 @@ export interface ReceivedImage {
 
 /** Reads and cleans an uploaded picture. SVG is refused: it can contain script. @throws InvalidInput */
 export async function receiveImage(
-  part: Pick<MultipartFile, 'filename' | 'file'> | undefined,
+  part: { filename: string; file: Readable & { truncated: boolean } } | undefined,
 ): Promise<ReceivedImage> {
   if (!part) throw new InvalidInput('upload.missing');
   const original = await buffer(part.file);

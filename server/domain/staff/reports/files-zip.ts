@@ -1,7 +1,6 @@
 import { type PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import { ZipFile } from 'yazl';
 import type { Language } from '../../../../contract/languages.ts';
 import { safeFilename } from '../../../../files/filename.ts';
@@ -26,7 +25,7 @@ export interface Archive {
   /** Of the text that names what is missing. */
   language: Language;
   /** Told of each damaged file. */
-  log: Pick<FastifyBaseLogger, 'error'>;
+  log: { error(details: object, message: string): void };
 }
 
 /**

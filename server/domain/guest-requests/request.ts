@@ -1,15 +1,21 @@
-import type { FastifyInstance } from 'fastify';
+import type { Brand } from '../../../contract/brand.ts';
 import { HOUR, MINUTE } from '../../../contract/dates.ts';
-import type { Queryable, Transaction } from '../../db/connection.ts';
+import { isWithin } from '../../accounts/limits.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Queryable, Transaction } from '../../db/connection.ts';
 import { guestRequests } from '../../db/schema.ts';
+import type { Env } from '../../env.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { isWithin } from '../limits.ts';
+import type { Tokens } from '../../mail/tokens.ts';
 
 /** The services that handle a request. */
-export type GuestRequestContext = Pick<
-  FastifyInstance,
-  'db' | 'clock' | 'tokens' | 'brand' | 'env'
->;
+export interface GuestRequestContext {
+  db: Database;
+  clock: Clock;
+  tokens: Tokens;
+  brand: Brand;
+  env: Env;
+}
 
 export type GuestRequest = typeof guestRequests.$inferSelect;
 

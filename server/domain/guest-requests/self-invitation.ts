@@ -4,12 +4,12 @@ import { domainOf, isAtDomain } from '../../../contract/email.ts';
 import { pauseEnd } from '../../../contract/invitationResult.ts';
 import { invitationEdges, next } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
+import { isWithin } from '../../accounts/limits.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, agencies, invitations } from '../../db/schema.ts';
-import { nextStepAt } from '../../domain/invitations/reminders.ts';
-import { moveInvitation } from '../../domain/life-cycle/invitation.ts';
 import { enqueueMail, mailDate } from '../../mail/outbox.ts';
-import { isWithin } from '../limits.ts';
+import { nextStepAt } from '../invitations/reminders.ts';
+import { moveInvitation } from '../life-cycle/invitation.ts';
 import {
   type GuestRequest,
   type GuestRequestContext,
