@@ -73,6 +73,8 @@ export async function keepCopy(
   for (const part of ['client', 'ssr']) {
     await cp(join(portal, part), join(made, part), { recursive: true });
   }
+  // As the sources' own: the renderer is a module.
+  await writeFile(join(made, 'package.json'), '{ "type": "module" }');
   // Another server may have made it meanwhile.
   await rename(made, own).catch(() => rm(made, { recursive: true }));
   return own;
