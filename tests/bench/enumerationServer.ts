@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { startGuestRequestWorker } from '../../server/domain/guest-requests/handle.ts';
 import { buildApp } from '../../server/app.ts';
 import { connect } from '../../server/db/connection.ts';
+import { startGuestRequestWorker } from '../../server/domain/guest-requests/handle.ts';
 import { readEnv } from '../../server/env.ts';
 import { startMailWorker } from '../../server/mail/worker.ts';
 
