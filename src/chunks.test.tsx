@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { testHub } from '../providers/testing/hub.ts';
-import { fetchPortalWhenIdle } from './chunks.ts';
+import { fetchPortalWhenIdle, reloadOnStaleChunk } from './chunks.ts';
 
 test.each([
   ['is prefetched when the browser is idle', undefined, 1],
@@ -12,4 +12,16 @@ test.each([
   vi.stubGlobal('navigator', { connection });
   fetchPortalWhenIdle(testHub());
   expect(whenIdle).toHaveBeenCalledTimes(times);
+});
+
+test.each([
+  ['reloads the page', [], 1],
+  ['does not reload a page that is being left', ['beforeunload'], 0],
+])('a chunk that cannot be loaded %s', (_, before, times) => {
+  const sessionStorage = { getItem: () => null, setItem: () => undefined };
+  const page = Object.assign(new EventTarget(), { sessionStorage });
+  const reload = vi.fn();
+  reloadOnStaleChunk(page as unknown as Window, reload);
+  for (const type of [...before, 'vite:preloadError']) page.dispatchEvent(new Event(type));
+  expect(reload).toHaveBeenCalledTimes(times);
 });

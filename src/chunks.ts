@@ -18,7 +18,16 @@ export function reloadOnStaleChunk(
   target: Window = window,
   reload: () => void = () => target.location.reload(),
 ): void {
+  let leftAt = 0;
+  target.addEventListener('beforeunload', () => {
+    leftAt = Date.now();
+  });
   target.addEventListener('vite:preloadError', (event) => {
+    // Firefox aborts the chunks of a page that is left. A reload would bring its user back to it.
+    if (Date.now() - leftAt < 1000) {
+      event.preventDefault();
+      return;
+    }
     const last = Number(target.sessionStorage.getItem(RELOADED) ?? 0);
     // Nobody waits for a prefetched chunk, and somebody may be typing.
     if (prefetching > 0 || Date.now() - last < 60_000) return;

@@ -6,13 +6,14 @@ import { SaveButton, TabbedForm, TabbedFormTabs, TextInput, Toolbar } from 'reac
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SaveFailure } from '../../components/form/FormNotices.tsx';
 import type { ContentRecord } from '../../contract/staff/content.ts';
+import { loadChunk } from '../../providers/loadChunk.ts';
 import { TellUnsaved } from '../layout/TellUnsaved.tsx';
 import { withoutNulls } from '../layout/withoutNulls.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { PagePreview } from './latePreview.ts';
 
 /** Large, so it is loaded after the page. */
-const BodyInput = lazy(() => import('./BodyInput.tsx'));
+const BodyInput = lazy(() => loadChunk(import('./BodyInput.tsx')));
 
 const asCode = { htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } } };
 /** A newer draft that is loaded after a refused save does not replace what is typed. */

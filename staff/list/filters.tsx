@@ -1,5 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { SelectInput, type SelectInputProps } from 'react-admin';
+import { loadChunk } from '../../providers/loadChunk.ts';
 
 interface ChoiceProps extends SelectInputProps {
   /** Default: yes and no. */
@@ -20,7 +21,7 @@ export const choicesOf = (values: readonly string[], texts: string) =>
   values.map((id) => ({ id, name: `${texts}.${id}` }));
 
 /** Large and rarely needed. */
-const AgencyInput = lazy(() => import('./AgencyInput.tsx'));
+const AgencyInput = lazy(() => loadChunk(import('./AgencyInput.tsx')));
 
 /** Chooses an agency by its name, in a filter or in a form. */
 export const AgencyFilter = (props: ComponentProps<typeof AgencyInput>) => (

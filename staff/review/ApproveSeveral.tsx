@@ -1,11 +1,12 @@
 import ApproveIcon from '@mui/icons-material/DoneAllOutlined';
 import { lazy, Suspense, useState } from 'react';
 import type { ReviewRecord, ReviewRow } from '../../contract/staff/review.ts';
+import { loadChunk } from '../../providers/loadChunk.ts';
 import { BulkAct } from '../list/BulkAct.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 
 /** Large: loaded after the queue. */
-const Application = lazy(() => import('./Application.tsx'));
+const Application = lazy(() => loadChunk(import('./Application.tsx')));
 
 /** Approves the selected agencies without warnings, once each application has been opened. */
 export function ApproveSeveral() {
