@@ -1,60 +1,67 @@
 import { agencies, people } from '../../demo/personas.ts';
+import type { Gate } from '../gates.ts';
 
 /**
  * Who may see what, written by hand from specification §2, §6 and decision C3, and not read from the portal's own
- * table, so that a mistake in one of them shows. Checked for everybody in the router (src/gates.test.tsx) and on the
- * server (server/gates.test.ts), and for a few people in a browser (tests/journeys/gates.test.ts).
+ * table, so that a mistake in one of them shows. Compared with the table in contract/pages.test.ts; checked for everybody
+ * in the router (src/gates.test.tsx) and on the server (server/gates.test.ts), and for a few people in a browser
+ * (tests/journeys/gates.test.ts).
  */
 
-type Part =
-  | 'invitations'
-  | 'reporting'
-  | 'agency'
-  | 'associate'
-  | 'education'
-  | 'benefits'
-  | 'staff';
+type OpenToSome = Exclude<Gate, 'everyone' | 'guest' | 'signedIn'>;
 
 /** What the point of contact of an approved agency that reports, and is accredited, may open. */
-const everyPart: Part[] = [
+const everyPart: OpenToSome[] = [
   'invitations',
   'reporting',
-  'agency',
-  'associate',
+  'agencyForm',
+  'associateForm',
   'education',
-  'benefits',
+  'accredited',
 ];
 
-const person = (email: string, name: string, ...opens: Part[]) => ({ email, name, opens });
+const person = (email: string, name: string, ...opens: OpenToSome[]) => ({ email, name, opens });
 export const PEOPLE = [
   person('', 'a guest'),
   person('poc.approved@northwind.example', 'Ada Okafor', ...everyPart),
-  person('poc.training@harbor.example', 'Ben Larsen', 'invitations', 'agency', 'associate'),
+  person('poc.training@harbor.example', 'Ben Larsen', 'invitations', 'agencyForm', 'associateForm'),
   person('poc.other@maple.example', 'Cleo Marsh', ...everyPart),
-  person('poc.new@cedar.example', 'Dev Patel', 'agency', 'associate'),
-  person('poc.pending@birch.example', 'Elena Ruiz', 'agency', 'associate'),
-  person('poc.revision@elm.example', 'Farid Haddad', 'agency', 'associate'),
-  person('poc.renewal@oak.example', 'Grace Kim', 'agency', 'associate', 'education', 'benefits'),
-  person('poc.rejected@pine.example', 'Hugo Silva', 'agency', 'associate'),
-  person('associate.invited@northwind.example', 'Ivy Chen', 'associate'),
-  person('associate.created@northwind.example', 'Jon Price', 'associate', 'education'),
-  person('associate.registered@northwind.example', 'Kira Novak', 'associate', 'education'),
+  person('poc.new@cedar.example', 'Dev Patel', 'agencyForm', 'associateForm'),
+  person('poc.pending@birch.example', 'Elena Ruiz', 'agencyForm', 'associateForm'),
+  person('poc.revision@elm.example', 'Farid Haddad', 'agencyForm', 'associateForm'),
+  person(
+    'poc.renewal@oak.example',
+    'Grace Kim',
+    'agencyForm',
+    'associateForm',
+    'education',
+    'accredited',
+  ),
+  person('poc.rejected@pine.example', 'Hugo Silva', 'agencyForm', 'associateForm'),
+  person('associate.invited@northwind.example', 'Ivy Chen', 'associateForm'),
+  person('associate.created@northwind.example', 'Jon Price', 'associateForm', 'education'),
+  person('associate.registered@northwind.example', 'Kira Novak', 'associateForm', 'education'),
   person(
     'associate.accredited@northwind.example',
     "Liam O'Shea",
-    'associate',
+    'associateForm',
     'education',
-    'benefits',
+    'accredited',
   ),
-  person('associate.renewal@northwind.example', 'Mona Dias', 'associate', 'education', 'benefits'),
-  person('associate.pending@northwind.example', 'Nils Berg', 'associate', 'education'),
-  person('associate.rejected@northwind.example', 'Olga Petrova', 'associate'),
+  person(
+    'associate.renewal@northwind.example',
+    'Mona Dias',
+    'associateForm',
+    'education',
+    'accredited',
+  ),
+  person('associate.pending@northwind.example', 'Nils Berg', 'associateForm', 'education'),
+  person('associate.rejected@northwind.example', 'Olga Petrova', 'associateForm'),
   person('staff.member@northwind.example', 'Paul Weber'),
   person('reviewer@aldervale.example', 'Rosa Lindqvist', 'staff'),
 ];
 export type Person = (typeof PEOPLE)[number];
 
-type Gate = Part | 'everyone' | 'guest' | 'signedIn';
 /** A path, its gate, its title, and the path to which it is redirected, if any. */
 export const ROUTES: [path: string, gate: Gate, title: string, at?: string][] = [
   ['/', 'everyone', 'banner'],
@@ -75,26 +82,26 @@ export const ROUTES: [path: string, gate: Gate, title: string, at?: string][] = 
   ['/reporting/page/1', 'reporting', 'Quarterly Reporting'],
   ['/reporting/page/', 'reporting', 'Quarterly Reporting', '/reporting'],
   ['/reporting/reports/unknown', 'reporting', 'Page not found'],
-  ['/agency/registration', 'agency', 'Agency Registration'],
+  ['/agency/registration', 'agencyForm', 'Agency Registration'],
   ['/agency/registration/change', 'invitations', 'Request a Change'],
-  ['/associates/registration', 'associate', 'Associate Registration'],
-  ['/news', 'benefits', 'News'],
-  ['/industrynews', 'benefits', 'Industry News'],
+  ['/associates/registration', 'associateForm', 'Associate Registration'],
+  ['/news', 'accredited', 'News'],
+  ['/industrynews', 'accredited', 'Industry News'],
   ['/overview', 'everyone', 'Program Overview'],
   ['/education', 'education', 'Brand Education Guide'],
-  ['/benefits', 'benefits', 'Associate Benefits'],
-  ['/promotions', 'benefits', 'Promotions'],
-  ['/resources', 'benefits', 'Resources'],
-  ['/rateoffers', 'benefits', 'Rate Offers'],
-  ['/commissions', 'benefits', 'Commissions'],
+  ['/benefits', 'accredited', 'Associate Benefits'],
+  ['/promotions', 'accredited', 'Promotions'],
+  ['/resources', 'accredited', 'Resources'],
+  ['/rateoffers', 'accredited', 'Rate Offers'],
+  ['/commissions', 'accredited', 'Commissions'],
   ['/content/privacy', 'everyone', 'Privacy'],
   ['/content/cookies', 'everyone', 'Cookies'],
   ['/content/site-usage', 'everyone', 'Site Usage'],
   ['/content/terms', 'everyone', 'Terms'],
   ['/content/program-overview', 'everyone', 'Program Overview'],
   ['/content/education', 'education', 'Brand Education Guide'],
-  ['/content/benefits', 'benefits', 'Associate Benefits'],
-  ['/content/nothing-of-the-kind', 'benefits', 'Page not found'],
+  ['/content/benefits', 'accredited', 'Associate Benefits'],
+  ['/content/nothing-of-the-kind', 'accredited', 'Page not found'],
   ['/403', 'everyone', 'Forbidden'],
   ['/405', 'everyone', 'Page not found'],
   ['/no/such/page', 'everyone', 'Page not found'],
@@ -111,13 +118,13 @@ export const LINKS: [name: string, gate: Gate][] = [
   ['Reporting', 'reporting'],
   ['Overview', 'everyone'],
   ['Education', 'education'],
-  ['Benefits', 'benefits'],
-  ['Rate Offers', 'benefits'],
-  ['Promotions', 'benefits'],
-  ['Commissions', 'benefits'],
-  ['Resources', 'benefits'],
-  ['News', 'benefits'],
-  ['Industry News', 'benefits'],
+  ['Benefits', 'accredited'],
+  ['Rate Offers', 'accredited'],
+  ['Promotions', 'accredited'],
+  ['Commissions', 'accredited'],
+  ['Resources', 'accredited'],
+  ['News', 'accredited'],
+  ['Industry News', 'accredited'],
   ['Register Your Agency', 'guest'],
   ['Register As An Associate', 'guest'],
   ['Log In', 'guest'],
@@ -132,14 +139,14 @@ export const CALLS: [address: string, gate: Gate][] = [
   ['/api/v1/hub/aldervale/report?paging=1-10', 'reporting'],
   ['/api/content/1.0/fetch/Quarterly-Reporting-Template', 'reporting'],
   ['/api/staff/v1/agencies', 'staff'],
-  ['/api/v1/hub/aldervale/agency', 'agency'],
-  ['/api/v1/hub/aldervale/associate', 'associate'],
+  ['/api/v1/hub/aldervale/agency', 'agencyForm'],
+  ['/api/v1/hub/aldervale/associate', 'associateForm'],
   [content('home-page'), 'everyone'],
   [content('program-overview'), 'everyone'],
   [content('privacy'), 'everyone'],
   [content('education'), 'education'],
   ['/api/v1/content/hub/getByCode/education', 'education'],
-  ['/api/v1/content/hub/getByCode/benefits', 'benefits'],
+  ['/api/v1/content/hub/getByCode/benefits', 'accredited'],
   ...[
     'aldervale-happenings',
     'industry-news',
@@ -148,7 +155,7 @@ export const CALLS: [address: string, gate: Gate][] = [
     'resources',
     'rateoffers',
     'commissions',
-  ].map((code): [string, Gate] => [content(code), 'benefits']),
+  ].map((code): [string, Gate] => [content(code), 'accredited']),
 ];
 
 const isGuest = ({ email }: Person) => email === '';
