@@ -52,6 +52,9 @@ interface Modules {
 }
 const known = new Map<string, boolean>();
 
+/** What a table of calls imports are the schemas of the calls, which only the server uses. */
+const isTableOfCalls = (id: string) => id.includes('/contract/calls/');
+
 /** Whether the entry imports a module without waiting, directly or by others. */
 function isEager(id: string, modules: Modules): boolean {
   const before = known.get(id);
@@ -60,7 +63,8 @@ function isEager(id: string, modules: Modules): boolean {
   const module = modules.getModuleInfo(id);
   const eager =
     module !== null &&
-    (module.isEntry || module.importers.some((importer) => isEager(importer, modules)));
+    (module.isEntry ||
+      module.importers.some((importer) => !isTableOfCalls(importer) && isEager(importer, modules)));
   known.set(id, eager);
   return eager;
 }
@@ -154,12 +158,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The pages' security policy takes no typeface from a style sheet.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
+      // The contract only says what is; so what a page doesn't use of it, schemas above all, stays out of the page.
+      treeshake: { moduleSideEffects: [{ test: /\/contract\//, sideEffects: false }] },
       output: {
         // Each name is listed in the first page's script, whose letters don't compress.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
-            { name: firstPage, debugName: 'the first page' },
+            {
+              name: firstPage,
+              debugName: 'the first page',
+              includeDependenciesRecursively: false,
+            },
             ...(isSsrBuild ? [] : byKindOfPage),
           ],
         },

@@ -4,8 +4,8 @@ import {
   defaultApiBase,
   type EndpointName,
   endpointPath,
-  type Method,
 } from '../contract/addresses.ts';
+import type { Method } from '../contract/calls/call.ts';
 import type { endpoints } from '../contract/endpoints.ts';
 import { limits } from '../contract/limits.ts';
 import type { Settings } from '../contract/records.ts';

@@ -72,7 +72,7 @@ export function passwordForms(policies: () => Policies) {
   };
 }
 
-type PasswordForms = ReturnType<typeof passwordForms>;
+export type PasswordForms = ReturnType<typeof passwordForms>;
 export type AgentAccountForm = z.infer<PasswordForms['agentAccount']>;
 export type AssociateAccountForm = z.infer<PasswordForms['associateAccount']>;
 

@@ -1,6 +1,6 @@
 import type { DataProvider, fetchUtils } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
-import type { Method } from '../../contract/addresses.ts';
+import type { Method } from '../../contract/calls/call.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import type { Api } from '../../providers/api.ts';
 

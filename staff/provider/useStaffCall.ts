@@ -1,5 +1,5 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import type { Method } from '../../contract/addresses.ts';
+import type { Method } from '../../contract/calls/call.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import type { Api } from '../../providers/api.ts';
 import { useHub } from '../../providers/HubContext.ts';

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page, ViewportSize } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { defaultApiBase, type Method } from '../../contract/addresses.ts';
+import { defaultApiBase } from '../../contract/addresses.ts';
+import type { Method } from '../../contract/calls/call.ts';
 import { password } from '../../demo/personas.ts';
 import { launchBrowser } from './browser.ts';
 import { type Hub, startHub } from './hub.ts';

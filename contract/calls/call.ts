@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { Gate } from '../gates.ts';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** A call without its schemas. */
+export interface Call {
+  readonly methods: readonly Method[];
+  /** Path below the API base; `:app` and `:brand` come from the settings, other segments are parameters. */
+  readonly path: string;
+  /** The gate of the call. Every gate but 'everyone' answers a guest with 401, and others with 403. */
+  readonly access: Gate;
+  /** The body must contain the public license key; a wrong one gets 400. */
+  readonly licensed?: true;
+  /** Name of the multipart field with the file. */
+  readonly upload?: string;
+  /** The section of the specification, or the decided point, that requires the call. */
+  readonly source: string;
+  readonly summary: string;
+}
+
+/** What calls take in their query and body, and what they return; without a response they return that it is done. */
+export type Schemas<Calls> = {
+  readonly [Name in keyof Calls]?: {
+    readonly query?: z.ZodType;
+    readonly body?: z.ZodType;
+    readonly response?: z.ZodType;
+  };
+};
