@@ -1,50 +1,47 @@
 import type { z } from 'zod';
 import { addresses, type EndpointName } from './addresses.ts';
-import { accountSchemas } from './calls/account.ts';
-import { agencySchemas } from './calls/agency.ts';
-import { associateSchemas } from './calls/associate.ts';
-import type { Call, Schemas } from './calls/call.ts';
-import { contentSchemas } from './calls/content.ts';
-import { invitationsSchemas } from './calls/invitations.ts';
-import { reportsSchemas } from './calls/reports.ts';
-import { signUpSchemas } from './calls/signUp.ts';
+import { accountDetails } from './calls/account.ts';
+import { agencyDetails } from './calls/agency.ts';
+import { associateDetails } from './calls/associate.ts';
+import type { Call, CallDetails, Details } from './calls/call.ts';
+import { contentDetails } from './calls/content.ts';
+import { invitationsDetails } from './calls/invitations.ts';
+import { reportsDetails } from './calls/reports.ts';
+import { signUpDetails } from './calls/signUp.ts';
 import { type PasswordForms, passwordForms } from './forms/account.ts';
 import { usualPolicies } from './policies.ts';
 import { done, type Policies } from './records.ts';
 
-/** A row of the endpoint table with its schemas. */
-export interface Endpoint extends Call {
-  readonly query?: z.ZodType;
-  readonly body?: z.ZodType;
+/** A row of the endpoint table with all its details. */
+export interface Endpoint extends Call, CallDetails {
   readonly response: z.ZodType;
 }
 
-const schemasUnder = (passwords: PasswordForms) => ({
-  ...accountSchemas(passwords),
-  ...signUpSchemas(passwords),
-  ...agencySchemas(),
-  ...associateSchemas(),
-  ...invitationsSchemas(),
-  ...reportsSchemas(),
-  ...contentSchemas(),
+const detailsUnder = (passwords: PasswordForms) => ({
+  ...accountDetails(passwords),
+  ...signUpDetails(passwords),
+  ...agencyDetails(),
+  ...associateDetails(),
+  ...invitationsDetails(),
+  ...reportsDetails(),
+  ...contentDetails(),
 });
 
-type SchemasOf<Name> = Name extends keyof ReturnType<typeof schemasUnder>
-  ? ReturnType<typeof schemasUnder>[Name]
-  : unknown;
-type ResponseOf<Name> =
-  SchemasOf<Name> extends { response: infer Response } ? Response : typeof done;
+type AllDetails = ReturnType<typeof detailsUnder>;
+type ResponseOf<Name extends EndpointName> = AllDetails[Name] extends { response: infer Response }
+  ? Response
+  : typeof done;
 type Endpoints = {
   [Name in EndpointName]: (typeof addresses)[Name] &
-    SchemasOf<Name> & { readonly response: ResponseOf<Name> };
+    AllDetails[Name] & { readonly response: ResponseOf<Name> };
 };
 
-/** The endpoint table of addresses.ts with the schemas of each call, under the policies of a programme. */
+/** The endpoint table, under the policies of a programme. */
 export function endpointsUnder(policies: () => Policies): Endpoints {
-  const schemas: Schemas<typeof addresses> = schemasUnder(passwordForms(policies));
+  const details: Details<typeof addresses> = detailsUnder(passwordForms(policies));
   const rows = (Object.keys(addresses) as EndpointName[]).map((name) => [
     name,
-    { response: done, ...addresses[name], ...schemas[name] },
+    { response: done, ...addresses[name], ...details[name] },
   ]);
   return Object.fromEntries(rows);
 }

@@ -3,7 +3,7 @@ import type { Gate } from '../gates.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** A call without its schemas. */
+/** What everybody needs who makes or answers a call. */
 export interface Call {
   readonly methods: readonly Method[];
   /** Path below the API base; `:app` and `:brand` come from the settings, other segments are parameters. */
@@ -14,16 +14,15 @@ export interface Call {
   readonly licensed?: true;
   /** Name of the multipart field with the file. */
   readonly upload?: string;
+}
+
+/** The rest: what a call is for, what it takes and what it returns. Without a response it returns that it is done. */
+export interface CallDetails {
   /** The section of the specification, or the decided point, that requires the call. */
   readonly source: string;
   readonly summary: string;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly response?: z.ZodType;
 }
-
-/** What calls take in their query and body, and what they return; without a response they return that it is done. */
-export type Schemas<Calls> = {
-  readonly [Name in keyof Calls]?: {
-    readonly query?: z.ZodType;
-    readonly body?: z.ZodType;
-    readonly response?: z.ZodType;
-  };
-};
+export type Details<Calls> = { readonly [Name in keyof Calls]: CallDetails };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageCode } from '../forms/account.ts';
 import { contentPage, newPage } from '../records.ts';
-import type { Call, Schemas } from './call.ts';
+import type { Call, Details } from './call.ts';
 
 /** Calls for content pages. */
 export const contentCalls = {
@@ -9,41 +9,41 @@ export const contentCalls = {
     methods: ['GET'],
     path: '/content/:app/getByCode/:code',
     access: 'everyone',
-    source: 'specification §7, decisions C3, C9',
-    summary: "A content page; the gate is the code's",
   },
   newContent: {
     methods: ['GET'],
     path: '/content/:app/latest',
     access: 'accredited',
-    source: 'decision C11',
-    summary: 'The latest pages for accredited associates, published since a time',
   },
   contentAllByCode: {
     methods: ['GET'],
     path: '/content/:app/getAllByCode/:code',
     access: 'everyone',
-    source: 'specification §7, decisions C3, C9',
-    summary: "All content pages of a code; the gate is the code's",
   },
 } as const satisfies Record<string, Call>;
 
 /** The language to answer in, where there is a version in it; not given or unknown, it is the visitor's. */
 const languageQuery = () => z.object({ language: languageCode.optional().catch(undefined) });
 
-/** What they take and return. A function, so that the browser, which has no use for it, loads no schemas. */
-export const contentSchemas = () =>
+/** What only the server and the fixtures need of them. A function, so that no page loads it, nor the schemas. */
+export const contentDetails = () =>
   ({
     contentByCode: {
+      source: 'specification §7, decisions C3, C9',
+      summary: "A content page; the gate is the code's",
       query: languageQuery(),
       response: z.object({ content: z.array(contentPage) }),
     },
     newContent: {
+      source: 'decision C11',
+      summary: 'The latest pages for accredited associates, published since a time',
       query: z.object({ since: z.iso.datetime().optional().catch(undefined) }),
       response: z.object({ content: z.array(newPage) }),
     },
     contentAllByCode: {
+      source: 'specification §7, decisions C3, C9',
+      summary: "All content pages of a code; the gate is the code's",
       query: languageQuery(),
       response: z.object({ content: z.array(contentPage) }),
     },
-  }) satisfies Schemas<typeof contentCalls>;
+  }) satisfies Details<typeof contentCalls>;
