@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -72,6 +72,41 @@ test('no number of a decided point stands in brackets without the word', () => {
     [...text.matchAll(/\((?:§\d+, )*[A-J]\d{1,2}[,)]/g)].map(([found]) => `${name}: ${found}`),
   );
   expect(bare).toEqual([]);
+});
+
+const records = readdirSync(join(root, 'docs/decisions')).filter((name) => name !== 'README.md');
+const titleOf = (record: string) =>
+  /^# (\d{4}) (.+)/.exec(readFileSync(join(root, 'docs/decisions', record), 'utf8'));
+
+test('the index lists each decision record with its title', () => {
+  const index = readFileSync(join(root, 'docs/decisions/README.md'), 'utf8');
+  const listed = index.split('\n').filter((line) => line.startsWith('- '));
+  const expected = records.map((record) => {
+    const [, number, title] = titleOf(record) ?? [];
+    return `- [${number}](${record}) ${title}`;
+  });
+  expect(records.length).toBeGreaterThan(40);
+  expect(listed.sort()).toEqual(expected.sort());
+});
+
+test('every decision record that a source names is there', () => {
+  const numbers = records.map((record) => record.slice(0, 4));
+  const unknown = textFiles().flatMap(({ name, text }) =>
+    [...text.matchAll(/\brecords? (\d{4})\b/g)]
+      .filter(([, number = '']) => !numbers.includes(number))
+      .map(([found]) => `${name}: ${found}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('every link from a document to a file leads to one', () => {
+  const documents = textFiles().filter(({ name }) => name.endsWith('.md'));
+  const links = documents.flatMap(({ name, text }) =>
+    [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, to = '']) => ({ name, to })),
+  );
+  expect(links.length).toBeGreaterThan(100);
+  const dead = links.filter(({ name, to }) => !existsSync(join(root, dirname(name), to)));
+  expect(dead).toEqual([]);
 });
 
 /** What is written by hand: sources, styles and documents. */

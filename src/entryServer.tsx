@@ -24,7 +24,7 @@ export interface Rendered {
   head: string;
   /**
    * The header `Link`, of which a proxy can make 103 Early Hints: the page's picture. Not its typefaces: a browser that
-   * gets the header with the page would fetch them before the picture (decision record 0085).
+   * gets the header with the page would fetch them before the picture (decision record 0077).
    */
   link?: string;
   title: string;

@@ -11,7 +11,7 @@ import { StaffList } from '../staff/list/StaffList.tsx';
 import { deferred, renderInPortal } from './support/portalPage.tsx';
 import { renderInConsole } from './support/staffPage.tsx';
 
-/** Where pages come in two commits, between which the browser can respond (decision records 0053 and 0081). */
+/** Where pages come in two commits, between which the browser can respond (decision record 0053). */
 
 /** Shows its children, and again from the start after a press, as after Back. */
 function Recorded({ onRender, children }: { onRender: () => void; children: ReactNode }) {
