@@ -36,6 +36,9 @@ const precompressed: Plugin = {
   },
 };
 
+/** What a table of calls imports are the details of its calls, which no page uses. */
+const isTableOfCalls = (id = '') => id.includes('/contract/calls/');
+
 const zodWithoutEval = join(import.meta.dirname, 'src/zodWithoutEval.ts');
 
 /** Whoever imports zod gets it as the security policy of the pages allows it, before the first schema is made. */
@@ -44,16 +47,15 @@ const zodAsAllowed: Plugin = {
   enforce: 'pre',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   resolveId: (id, importer) =>
-    id === 'zod' && importer !== zodWithoutEval ? zodWithoutEval : undefined,
+    id === 'zod' && importer !== zodWithoutEval && !isTableOfCalls(importer)
+      ? zodWithoutEval
+      : undefined,
 };
 
 interface Modules {
   getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null;
 }
 const known = new Map<string, boolean>();
-
-/** What a table of calls imports are the schemas of the calls, which only the server uses. */
-const isTableOfCalls = (id: string) => id.includes('/contract/calls/');
 
 /** Whether the entry imports a module without waiting, directly or by others. */
 function isEager(id: string, modules: Modules): boolean {
@@ -158,7 +160,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The pages' security policy takes no typeface from a style sheet.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
-      // The contract only says what is; so what a page doesn't use of it, schemas above all, stays out of the page.
+      // The contract only says what is: what a page doesn't use of it, schemas above all, stays out of the page.
       treeshake: { moduleSideEffects: [{ test: /\/contract\//, sideEffects: false }] },
       output: {
         // Each name is listed in the first page's script, whose letters don't compress.
