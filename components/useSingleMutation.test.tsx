@@ -31,7 +31,7 @@ it('starts no second time while the first runs, and again afterwards', async () 
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('tells an error, and starts again after it', async () => {
+it('a single mutation returns its error, and can be started again', async () => {
   const { run, result } = start(() => Promise.reject(new Error('refused')));
   act(() => result.current.mutate('one'));
   await waitFor(() => expect(result.current.error).toEqual(new Error('refused')));

@@ -13,7 +13,9 @@ test.each([
   ['any will do', undefined, '*', 'en'],
   ['only others', undefined, 'de, it', 'en'],
   ['nonsense', undefined, ';;q=x,,=', 'en'],
-])('%s', (_, chosen, accepted, language) => expect(languageFor(chosen, accepted)).toBe(language));
+])('the language of a visitor: %s', (_, chosen, accepted, language) =>
+  expect(languageFor(chosen, accepted)).toBe(language),
+);
 
 test('a brand offers those that it names, in the order of the product', () => {
   expect(languageChoices().map(({ id }) => id)).toEqual(['en', 'es-MX', 'fr-CA']);

@@ -13,7 +13,7 @@ it('the tenth failure locks for a minute, each further one for twice as long, up
   ]);
 });
 
-it('one failure is forgotten every 15 minutes, and never more than were counted', () => {
+it('one failed sign-in is forgotten every 15 minutes, and never more than were counted', () => {
   expect(remainingFailures(3, 30 * MINUTE)).toBe(1);
   expect(remainingFailures(1, 60 * MINUTE)).toBe(0);
 });

@@ -17,4 +17,6 @@ it.each([
   ['its point of contact', { agency: 'here', pointOfContact: true }, false],
   ['staff of the programme', { staff: true }, false],
   ['whose account is closed', { enabled: false }, false],
-])('%s', (_, person, can) => expect(canJoin({ ...nobody, ...person }, 'here')).toBe(can));
+])('whether an agency can add a person: %s', (_, person, can) =>
+  expect(canJoin({ ...nobody, ...person }, 'here')).toBe(can),
+);

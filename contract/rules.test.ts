@@ -276,7 +276,7 @@ check('optional text', rules.optional(rules.text()), [
   [7, INVALID],
 ]);
 
-it('names an option that is not in the list by its index', () => {
+it('a list of codes names an unknown one by its index', () => {
   const { error } = rules.someOf(naturesOfBusiness, 1).safeParse(['TMC', 'CIRCUS']);
   expect(error && fieldTexts(error)).toEqual({ '1': SELECT });
 });

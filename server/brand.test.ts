@@ -28,7 +28,7 @@ function changed(change: (brand: Editable) => unknown): string {
   return folder;
 }
 
-test("without a folder it is the product's own", () => {
+test("without a folder the brand is the product's own", () => {
   expect(readBrand()).toEqual({ brand: defaultBrand });
 });
 

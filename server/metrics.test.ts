@@ -55,7 +55,7 @@ test('each job has its last start, and whether it failed', async () => {
   expect(await read('hub_job_failed{job="sweep"}')).toBe(0);
 });
 
-test('without a database the metrics say so and contain no outdated values', async () => {
+test('without a database the metrics say so and hold no outdated values', async () => {
   expect(await read('hub_database_up')).toBe(1);
   const error = new pg.DatabaseError('starting up', 1, 'error');
   const query = vi.spyOn(hub.db.$client, 'query').mockImplementation(() => {

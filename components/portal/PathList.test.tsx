@@ -62,7 +62,7 @@ it('reads page and filters from the address alone, whatever tracks the link, as 
   expect(address()).toBe('/reporting/page/3?kind=a&utm_source=mail&gclid=y');
 });
 
-it('takes a path without a page as page 1 and leaves it', async () => {
+it('a path without a page is page 1, and stays as it is', async () => {
   const { address } = open('/reporting?kind=a');
   expect(await screen.findByText('page 1 of a: row1')).toBeInTheDocument();
   expect(address()).toBe('/reporting?kind=a');

@@ -43,7 +43,7 @@ function visitedPage(): EmotionCache {
   return page;
 }
 
-it('has the styles of the last visit from the start, until there is another build', () => {
+it('a page has the styles of the last visit from the start, until there is another build', () => {
   const first = visitedPage();
   const rules = writtenBy(first);
   expect(rules).toHaveLength(1);
@@ -63,7 +63,7 @@ it('starts over when more is stored than a visit needs', () => {
   expect(writtenBy(newCache())).toEqual([]);
 });
 
-it('does without storage that the browser refuses', () => {
+it('a page does without kept styles where the browser refuses storage', () => {
   visitedPage();
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('There is no room.', 'QuotaExceededError');

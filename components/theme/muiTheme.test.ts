@@ -6,7 +6,7 @@ import { muiTypography } from './muiTypography.ts';
 
 const { style } = defaultBrand;
 
-it('takes the colours that MUI computes with from the brand, for both schemes', () => {
+it("the colors that MUI computes with are the brand's, in both schemes", () => {
   const second = { ...style, light: { ...style.light, primary: '#123456' } };
   const { lightTheme, darkTheme } = createHubThemes(second);
   expect(createTheme(lightTheme).palette.primary.main).toBe('#123456');

@@ -3,7 +3,7 @@ import { agencyForm } from '../../contract/forms/agency.ts';
 import { demoAgencyForms } from '../../demo/forms.ts';
 import { agencyGroups, agencyToSave, agencyValues } from './agencyModel.ts';
 
-test('only a renewal asks whether anything has changed', () => {
+test("of the agency's forms only a renewal asks whether anything has changed", () => {
   expect(agencyGroups(true)[0]?.name).toBe('renewal');
   expect(agencyGroups(false).map(({ name }) => name)).not.toContain('renewal');
 });

@@ -192,7 +192,7 @@ describe('search and filters', () => {
   });
 });
 
-it('says that nobody is invited yet', async () => {
+it('the list of invitations says that nobody is invited yet', async () => {
   open([]);
   expect(await screen.findByText('No one has been invited yet')).toBeInTheDocument();
 });

@@ -43,7 +43,7 @@ beforeEach(() => {
   session.setFromServer(null);
 });
 
-it('sends once for a double click, and says what came of it', async () => {
+it('a double click sends invitations once, and the result is shown', async () => {
   const { paste, send } = open();
   await paste('a@x.example');
   const button = screen.getByRole('button', { name: 'Send Invites' });

@@ -38,7 +38,7 @@ it.each([
   expect(address()).toBe(then);
 });
 
-it('keeps the box while pages are turned', async () => {
+it('the invite box stays while pages of the list are turned', async () => {
   const { user } = open('/associates');
   const box = screen.getByRole('textbox', { name: 'Add Associate Emails' });
   await user.type(box, 'half an addr');

@@ -34,7 +34,7 @@ const open = (answer: () => Promise<unknown>) =>
     paths: [paths.report],
   });
 
-it('shows the sums, the findings and hints of a report, and its file', async () => {
+it('the page of a report shows its sums, findings, hints and file', async () => {
   open(async () => ({ report: { ...report, replaced: true }, reading }));
   expect(await screen.findByRole('heading', { name: 'Q1.xlsx', level: 1 })).toBeInTheDocument();
   expect(screen.getByText(/Q1 2026, replaced by a later upload/)).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('a download', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledWith('Q1 Übersicht-marked.xlsx', 'blob:1'));
   });
 
-  it('in another tab is the browser’s', async () => {
+  it("in another tab is the browser's", async () => {
     open(async () => ({ report, reading }));
     const sent = stubNetwork({});
     const link = await screen.findByRole('link', { name: 'Q1.xlsx' });
@@ -119,7 +119,7 @@ describe('a download', () => {
   });
 });
 
-it('says that a report was not read, or waits for the virus scanner', async () => {
+it('the page of a report says that it was not read, or waits for the virus scanner', async () => {
   open(async () => ({ report: { ...report, beingChecked: true }, reading: null }));
   expect(await screen.findByText(/uploaded before reports were read/)).toBeInTheDocument();
   expect(screen.getByText(/being checked for viruses/)).toBeInTheDocument();
@@ -146,7 +146,7 @@ it('has no marked copy where nothing was found, nor while it waits for the virus
   expect(screen.queryByText('Download a Marked Copy')).not.toBeInTheDocument();
 });
 
-it('that is not there is the 404 page', async () => {
+it('a report that is not there is the 404 page', async () => {
   expectRefusedCalls();
   open(() => Promise.reject(new ApiError('Not there.', { status: 404, diagId: 'd-1' })));
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();

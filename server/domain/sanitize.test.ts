@@ -32,7 +32,7 @@ test.each([
   ['SVG', '<svg><script>alert(1)</script><p>a</p></svg>', '<p>a</p>'],
   ['a second h1', '<h1>a</h1>', '<h2>a</h2>'],
   ['broken tags', '<p>a<b>b', '<p>a<b>b</b></p>'],
-])('%s is made harmless', (_what, dirty, clean) => {
+])('in a content page %s is made harmless', (_what, dirty, clean) => {
   expect(sanitize(dirty)).toBe(clean);
 });
 

@@ -119,7 +119,7 @@ describe('a store that', () => {
   });
 });
 
-test('only this store names the SDK, and loads it when it is used', () => {
+test("only the bucket's store names the SDK, and loads it when it is used", () => {
   const server = join(import.meta.dirname, '..');
   const naming = readdirSync(server, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))

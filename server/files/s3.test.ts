@@ -183,7 +183,7 @@ test('an object that is gone or was changed is not sent, and is found', async ()
   );
 });
 
-test('without the setting its files are not read, and the check says why', async () => {
+test('without the setting for the bucket its files are not read, and the check says why', async () => {
   const { id } = (await upload()).json();
   const without = createFiles(hub.db, openStores(hub.db, undefined));
   const row = await hub.db.query.reports.findFirst({ where: eq(reports.id, id) });

@@ -75,7 +75,7 @@ test('notices at 60, 30 and 7 days and the end at the renewal date, each once', 
   expect(await templatesMailedTo(hub, poc, renewed)).toEqual(['agencyRenewalDue']);
 });
 
-test('nothing happens a millisecond before the due time', async () => {
+test('a renewal is neither announced nor due a millisecond before its time', async () => {
   const { id } = await approvedAt('2033-05-10T08:00:00Z', 'ms@oak.example');
   const approved = hub.clock.now();
   await runJobsAt(hub, '2034-03-11T07:59:59.999Z', agencyRenewal);
@@ -84,7 +84,7 @@ test('nothing happens a millisecond before the due time', async () => {
   expect(await statusOf(id)).toBe('APPROVED');
 });
 
-test('only the latest of several missed notices is sent', async () => {
+test('of several missed notices of a renewal only the latest is sent', async () => {
   await approvedAt('2035-05-10T08:00:00Z', 'away@oak.example');
   const approved = hub.clock.now();
   await runJobsAt(hub, '2036-04-20T08:00:00Z', agencyRenewal);

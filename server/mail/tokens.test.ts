@@ -15,7 +15,7 @@ test('a token has 256 bits and is stored as its hash only', () => {
   expect(id).not.toContain(token);
 });
 
-test('the same row gives the same token, so that the old link stays valid', () => {
+test('a row always gives the same token, so that an old link stays valid', () => {
   const { id, token } = tokens.issue('invitation');
   expect(tokens.of({ purpose: 'invitation', id })).toBe(token);
 });

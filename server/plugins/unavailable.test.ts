@@ -46,30 +46,33 @@ test.each<[string, () => Promise<Error>]>([
   ['its disk is full', async () => sqlError('53100')],
   ['a statement took too long', async () => sqlError('57014')],
   ['others were in the way each time', async () => sqlError('40001')],
-])('%s: 503 for guests and signed-in people, and the session stays valid', async (_, errorOf) => {
-  const token = kira.cookies.get('XSRF-TOKEN');
-  away(await errorOf());
-  const forEverybody = async (client: Client) => [
-    await client.call('login', { body: { identity: KIRA, password: 'Welcome1!' } }),
-    await client.call('contentByCode', { params: { code: 'home-page' } }),
-  ];
-  const hers = [
-    ...(await forEverybody(kira)),
-    await kira.call('me'),
-    await kira.call('saveAssociate', { method: 'PATCH', body: demoAssociateForms[KIRA] }),
-  ];
-  for (const answer of [...hers, ...(await forEverybody(hub.guest()))]) {
-    expect([answer.statusCode, answer.json()]).toEqual([503, busy]);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  }
-  for (const answer of hers) {
-    expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(answer.headers['x-xsrf-token']).toBeUndefined();
-  }
-  vi.restoreAllMocks();
-  expect(kira.cookies.get('XSRF-TOKEN')).toBe(token);
-  expect((await kira.call('activity')).statusCode).toBe(200);
-});
+])(
+  'while PostgreSQL is away (%s) guests and signed-in people get 503, and the session stays valid',
+  async (_, errorOf) => {
+    const token = kira.cookies.get('XSRF-TOKEN');
+    away(await errorOf());
+    const forEverybody = async (client: Client) => [
+      await client.call('login', { body: { identity: KIRA, password: 'Welcome1!' } }),
+      await client.call('contentByCode', { params: { code: 'home-page' } }),
+    ];
+    const hers = [
+      ...(await forEverybody(kira)),
+      await kira.call('me'),
+      await kira.call('saveAssociate', { method: 'PATCH', body: demoAssociateForms[KIRA] }),
+    ];
+    for (const answer of [...hers, ...(await forEverybody(hub.guest()))]) {
+      expect([answer.statusCode, answer.json()]).toEqual([503, busy]);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    for (const answer of hers) {
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(answer.headers['x-xsrf-token']).toBeUndefined();
+    }
+    vi.restoreAllMocks();
+    expect(kira.cookies.get('XSRF-TOKEN')).toBe(token);
+    expect((await kira.call('activity')).statusCode).toBe(200);
+  },
+);
 
 test('an error of ours stays a 500', async () => {
   away(sqlError('42703'));

@@ -28,7 +28,7 @@ test('security.txt names a contact and expires within a year', async () => {
   expect(ahead).toBeLessThan(365 * 86_400_000);
 });
 
-test('its contacts are a setting', async () => {
+test('the contacts of security.txt are a setting', async () => {
   const contacts = ['mailto:security@group.example', 'https://group.example/report'];
   const own = await testApp({ env: { securityContacts: contacts } });
   const { body } = await open('/.well-known/security.txt', own);

@@ -17,7 +17,7 @@ afterAll(async () => {
   cleanUp();
 });
 
-it('gives each caller a database of its own', async () => {
+it('each caller gets a temporary database of its own', async () => {
   const both = await Promise.all([1, 2].map(() => createTemporaryDatabase(server.url)));
   const tables = both.map(({ url }) => query(url, 'create table same (id int)'));
   await expect(Promise.all(tables)).resolves.toHaveLength(2);

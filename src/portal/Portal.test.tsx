@@ -29,7 +29,7 @@ test('waits for its words as React follows it, outside of a test too', async () 
 });
 
 test.each(['not fetched yet', 'on their way', 'there'])(
-  'opens where its words are %s',
+  'the portal opens where its words are %s',
   async (state) => {
     const hub = testHub(person());
     const fetched = state === 'not fetched yet' ? undefined : hub.words.load();

@@ -79,7 +79,7 @@ test('a language saved in the profile is shown at once, and what is typed beside
   expect(hub.session.profile()?.language).toBe('fr-CA');
 });
 
-test('one chosen in the footer is stored and shown the same way', async () => {
+test('a language chosen in the footer is stored and shown like one chosen in the profile', async () => {
   const { user, bodies } = await open();
   const footer = within(screen.getByRole('navigation', { name: 'Language' }));
   await user.click(footer.getByRole('link', { name: 'Français' }));

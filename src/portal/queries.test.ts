@@ -11,8 +11,10 @@ const failed = (status: number, code: string | null = null) =>
 
 test.each([
   ['a network that failed, once', 0, failed(0, 'NETWORK'), true],
-  ['not twice', 1, failed(0, 'NETWORK'), false],
-  ['nor what has taken its two minutes', 0, failed(0, 'TIMEOUT'), false],
-  ['nor a refusal', 0, failed(403), false],
+  ['a network that failed twice, not', 1, failed(0, 'NETWORK'), false],
+  ['what has taken its two minutes, not', 0, failed(0, 'TIMEOUT'), false],
+  ['a refusal, not', 0, failed(403), false],
   ['a server that stumbled', 0, failed(503), true],
-])('is tried again: %s', (_, failures, error, again) => expect(retry(failures, error)).toBe(again));
+])('whether a failed query is tried again: %s', (_, failures, error, again) =>
+  expect(retry(failures, error)).toBe(again),
+);

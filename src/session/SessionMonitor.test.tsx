@@ -45,7 +45,7 @@ test('a page that waits for the sign-in opens with one in another tab', async ()
   expect(session.profile()?.displayName).toBe('Ada Okafor');
 });
 
-test('without such a page a sign-in in another tab requests nothing', () => {
+test('a sign-in in another tab requests nothing where no page waits for it', () => {
   const sent = renderWatch();
   signedInElsewhere();
   expect(sent).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesOf } from './changes.ts';
 
-test('shows the fields that differ, nested ones by their path, lists as one', () => {
+test('the changes of an entry are the fields that differ, nested ones by their path, lists as one', () => {
   const before = { status: 'PENDING', form: { 'a.b': 'x', list: [1] }, same: 1, gone: null };
   const after = { status: 'APPROVED', form: { 'a.b': 'x', list: [1, 2] }, same: 1, flag: false };
   expect(changesOf(before, after)).toEqual([

@@ -69,7 +69,7 @@ test('a notification says why the texts could not be downloaded', async () => {
   expect(await screen.findByText('Back in a minute.')).toBeVisible();
 });
 
-test('it is imported after a confirmation', async () => {
+test('a file with translations is imported after a confirmation', async () => {
   const user = await upload();
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Change 1 text' }));

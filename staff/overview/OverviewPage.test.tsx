@@ -78,7 +78,7 @@ const open = (query = '', getList: object = async () => ({ data: [], total: 0 })
     paths: ['/staff'],
   });
 
-it('asks for the period and the agency of the address, and keeps the choice there', async () => {
+it('the overview asks for the period and the agency in the address, and keeps the choice there', async () => {
   const { user } = open('?quarters=8&agencyId=elm');
   await screen.findByRole('heading', { name: 'From invitation to accreditation' });
   expect(staffCall).toHaveBeenCalledWith('GET', 'programme?quarters=8&agencyId=elm');
@@ -146,7 +146,7 @@ const tables: Record<string, string[]> = {
   ],
 };
 
-it('shows each chart as a table too, and says how long the steps took', async () => {
+it('the overview shows each chart as a table too, and says how long the steps took', async () => {
   const { user } = open();
   expect(
     await screen.findByText(/2\.8 days to create the account, 1 day to register/),
@@ -171,7 +171,7 @@ it('shows each chart as a table too, and says how long the steps took', async ()
   );
 });
 
-it('names the figure that the arrow keys reach, with its place', async () => {
+it('a chart names the figure that the arrow keys reach, with its place', async () => {
   open();
   const figure = await chart('Hotel revenue by quarter');
   // It comes in a chunk of its own, after its place.
@@ -194,7 +194,7 @@ it('names the figure that the arrow keys reach, with its place', async () => {
   expect(reached()).toBe('');
 });
 
-it('counts by status, each number beside the list that says more', async () => {
+it('the overview counts by status, each number beside the list that says more', async () => {
   open();
   const part = async (name: string) => within(await screen.findByRole('region', { name }));
   const agencies = await part('Agencies by status');
@@ -211,7 +211,7 @@ it('counts by status, each number beside the list that says more', async () => {
   ]);
 });
 
-it('says where there is nothing to draw', async () => {
+it('the overview says where there is nothing to draw', async () => {
   open();
   const countries = await screen.findByRole('region', {
     name: 'Countries with the most room nights',

@@ -14,7 +14,7 @@ const item = (name: TodayItem['name'], more: Partial<TodayItem> = {}): TodayItem
 const show = (items: TodayItem[]) =>
   renderInConsole(<TodayPanel items={items} />, { resource: 'overview', dataProvider: {} });
 
-it('leads from each number to its list, and names what is clear', () => {
+it('what needs staff today leads from each number to its list, and names what is clear', () => {
   const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
   show([
     item('applications', { total: 4, since: threeDaysAgo }),
@@ -40,7 +40,7 @@ it('leads from each number to its list, and names what is clear', () => {
   ).toBeInTheDocument();
 });
 
-it('says that nothing waits', () => {
+it('what needs staff today says that nothing waits', () => {
   show([item('applications'), item('failedMails')]);
   expect(screen.getByText('Nothing is waiting for you.')).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -91,7 +91,7 @@ it('shows the sums, findings and events of a report, its file and its other vers
   );
 });
 
-it('says in a notification why a file could not be downloaded', async () => {
+it('a notification says why the file of a report could not be downloaded', async () => {
   expectRefusedCalls();
   open();
   staffCall
@@ -112,7 +112,7 @@ it('without findings has no marked copy, nor has one that waits for the virus sc
   expect(screen.queryByRole('link', { name: 'Marked copy' })).not.toBeInTheDocument();
 });
 
-it('that is infected has no file and nothing that was read', async () => {
+it('a report that is infected has no file and nothing that was read', async () => {
   open({ scan: 'INFECTED', reading: null, versions: [] });
   expect(await screen.findByText(/^Nothing was read/)).toBeInTheDocument();
   expect(screen.getByText('A virus was found')).toBeInTheDocument();

@@ -31,7 +31,7 @@ function identityOf(dataDir: string) {
 }
 
 it.runIf(isRoot)(
-  'gives PostgreSQL an account without any right, in an open directory',
+  'the embedded PostgreSQL gets an account without any right, in an open directory',
   async () => {
     const root = makeRoot();
     chmodSync(root, 0o755);
@@ -43,7 +43,7 @@ it.runIf(isRoot)(
   },
 );
 
-it.runIf(isRoot)('does not need an account for the owner of a mounted directory', async () => {
+it.runIf(isRoot)('the owner of a mounted directory needs no account', async () => {
   const root = makeRoot();
   chownSync(root, NAMELESS, NAMELESS);
   const dataDir = join(root, 'data');
@@ -90,7 +90,7 @@ it.runIf(canBeNamed)('works for a user who is a bare number', async () => {
   expect(identityOf(dataDir)).toEqual({ uid: NAMELESS, capabilities: 0n });
 });
 
-it.runIf(othersCanRun)('tells an ordinary user when the data belong to another', async () => {
+it.runIf(othersCanRun)('an ordinary user is told when the data belong to another', async () => {
   const root = makeRoot();
   chmodSync(root, 0o755);
   const dataDir = join(root, 'data');

@@ -34,7 +34,7 @@ it('makes the links that an install without scripts leaves out, and leaves those
   }
 });
 
-it('says what to do when they cannot be made', () => {
+it("an error says what to do when PostgreSQL's binaries cannot be made", () => {
   rmSync(lib(''), { recursive: true });
   expect(() => locateBinaries(root)).toThrow(EmbeddedPostgresError);
   expect(() => locateBinaries(root)).toThrow(/lack the link .*npm rebuild/);

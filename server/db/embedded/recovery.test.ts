@@ -71,13 +71,16 @@ it('restarts PostgreSQL at the same address, still locked, when only PostgreSQL 
   expect((await startOwner(dataDir).answer).name).toBe('DataDirectoryInUse');
 });
 
-it.runIf(process.platform === 'linux')('keeps PostgreSQL out of the reach of Ctrl-C', () => {
-  const groupOf = (pid: number) => {
-    const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-    return Number(rest.split(' ')[2]);
-  };
-  expect(groupOf(owner.pid)).not.toBe(groupOf(postmaster));
-});
+it.runIf(process.platform === 'linux')(
+  'Ctrl-C in the terminal does not reach the embedded PostgreSQL',
+  () => {
+    const groupOf = (pid: number) => {
+      const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+      return Number(rest.split(' ')[2]);
+    };
+    expect(groupOf(owner.pid)).not.toBe(groupOf(postmaster));
+  },
+);
 
 it('stops PostgreSQL at SIGTERM', async () => {
   await owner.end('SIGTERM');

@@ -23,7 +23,7 @@ test.each([
   ['it was approved after the quarter', { approvedAt: at('2025-07-01T00:00') }],
   ['it was never approved', { approvedAt: null }],
   ['the quarter has its report', { reportedQuarter: '2025-Q2' }],
-])('it is not due when %s', (_why, change) => {
+])("a quarter's report is not due when %s", (_why, change) => {
   const { due, deadline } = quarterlyReport({ ...agency, ...change }, at('2025-08-15T00:00'));
   expect([due, deadline]).toEqual([false, null]);
 });

@@ -187,7 +187,7 @@ describe('guesses from many networks', () => {
   });
 });
 
-test('one network that tries many addresses is limited, and nobody else', async () => {
+test('a network that tries to sign in with many addresses is limited, and nobody else', async () => {
   const strict = await testApp({ seed: true, limits: { failedSignInsPerHour: 12 } });
   const attempt = (client: Client, identity: string, password = RIGHT) =>
     client.call('login', { body: { identity, password } });

@@ -40,7 +40,7 @@ async function written() {
 }
 
 test.each([null, 'INVITED', 'CREATED', 'PENDING', 'PENDING_RENEWAL', 'REJECTED'] as const)(
-  'in %s: 409, and nothing is written',
+  'an associate in status %s gets 409 for an acknowledgement, and nothing is written',
   async (associateStatus: AssociateStatus | null) => {
     await hub.db.update(accounts).set({ associateStatus }).where(eq(accounts.id, id));
     const before = await written();

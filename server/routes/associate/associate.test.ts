@@ -173,7 +173,7 @@ describe('a refused save changes nothing', () => {
   });
 });
 
-test('of ten concurrent saves one succeeds', async () => {
+test('of ten concurrent saves of an associate form one succeeds', async () => {
   const { id } = await given({});
   const before = await written(id);
   const answers = await Promise.all(Array.from({ length: 10 }, () => save('POST')));

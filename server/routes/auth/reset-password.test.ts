@@ -61,7 +61,7 @@ test('a link works once, and its use invalidates older ones', async () => {
   }
 });
 
-test('of twenty concurrent uses one sets the password', async () => {
+test('of twenty concurrent uses of a reset link one sets the password', async () => {
   const token = await freshToken();
   const passwords = Array.from({ length: 20 }, (_, i) => `Parallel-${i}`);
   const answers = await Promise.all(

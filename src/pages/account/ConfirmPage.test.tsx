@@ -35,7 +35,7 @@ const bodies = (sent: ReturnType<typeof stubNetwork>) =>
     .filter(({ method, path }) => method === 'POST' && !READ.endsWith(path))
     .map(({ body }) => body);
 
-test('asks for the password of the registration', async () => {
+test('the page that confirms an address asks for the password of the registration', async () => {
   const sent = stubNetwork({ ...ME, [CALL]: {} });
   const user = open();
   await user.type(screen.getByLabelText('Password'), 'Welcome1!');
@@ -105,7 +105,7 @@ test('a page that was loaded again asks to open the link from the email', async 
   expect(await screen.findByText(/Please open it again from the email/)).toBeVisible();
 });
 
-test('without a link the email can be sent again', async () => {
+test('the page that confirms an address, without a link, offers to send the email again', async () => {
   open('/account/confirm');
   expect(screen.getByRole('button', { name: 'Send Again' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log In' })).toBeVisible();

@@ -46,7 +46,7 @@ test('opened by another or an unknown site it asks first', async () => {
   await waitFor(() => expect(posted()).toBe(1));
 });
 
-test('by a link in the page it posts by itself, wherever the visit began', async () => {
+test('the sign-out page posts by itself after a link in a page, wherever the visit began', async () => {
   const { posted } = open(false, '/');
   await userEvent.click(screen.getByRole('link', { name: 'Leave' }));
   await waitFor(() => expect(posted()).toBe(1));

@@ -42,7 +42,7 @@ test('loaded anew the page knows that there was a link', async () => {
   await shows('lost');
 });
 
-test('without a link, or by a link of the page to itself, there is none', async () => {
+test('there is no token without a mailed link, or by a link of the page to itself', async () => {
   const router = open(`/account/reset?token=${TOKEN}`);
   await shows(TOKEN);
   await userEvent.click(screen.getByRole('link'));

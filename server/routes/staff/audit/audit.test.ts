@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => hub.close());
 
-test('is for staff alone', async () => {
+test('the audit is for staff alone', async () => {
   expect((await hub.guest().request({ method: 'GET', url })).statusCode).toBe(401);
   for (const { email } of people.filter((person) => person.email !== REVIEWER)) {
     const { statusCode } = await (await hub.as(email)).request({ method: 'GET', url });

@@ -108,7 +108,7 @@ test.each([
   expect(await hub.db.$count(textOverrides)).toBe(0);
 });
 
-test('both forms of a text that counts are taken over', async () => {
+test('of a text with a number both plural forms are imported', async () => {
   const file = fileOf(
     'associates.invite.sent',
     [sentOne, sentMany],

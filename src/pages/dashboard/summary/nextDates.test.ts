@@ -23,7 +23,7 @@ test('the report that is due, else that of this quarter; the renewal; the end of
   ]);
 });
 
-test('nothing of the agency for an associate, and no accreditation that has ended', () => {
+test("an associate's next dates hold none of the agency, and no accreditation that has ended", () => {
   const accreditedAt = '2025-02-03T12:00:00Z';
   expect(dates({ pointOfContact: false, renewalDate: '2027-04-22T00:00:00Z' })).toEqual([]);
   expect(
