@@ -59,6 +59,9 @@ export const PasswordInput = ({
         autoComplete={autoComplete}
         slotProps={{
           htmlInput: {
+            // Once it is shown it is a text like any other: some browsers send that to a spelling service.
+            spellCheck: false,
+            autoCapitalize: 'none',
             'aria-required': ariaRequired,
             'aria-describedby': [notes, describedBy].filter(Boolean).join(' ') || undefined,
           },

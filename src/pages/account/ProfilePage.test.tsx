@@ -82,6 +82,20 @@ test('a password that is refused says so beside its field, and keeps what was ty
   expect(field('New Password')).toHaveValue('Welcome2!');
 });
 
+test('a password manager is told whose password changes, and no spelling service reads it', () => {
+  open();
+  const current = field('Current Password') as HTMLInputElement;
+  const fields = [...(current.form?.elements ?? [])].filter((part) => part.matches('input'));
+  expect(fields.map((input) => input.getAttribute('autocomplete'))).toEqual([
+    'username',
+    'current-password',
+    'new-password',
+    'new-password',
+  ]);
+  expect(fields[0]).toHaveValue(ada.email);
+  expect(current).toHaveAttribute('spellcheck', 'false');
+});
+
 test('leaving with typed words asks first, and not once they are saved', async () => {
   const { user, router } = open({
     'PATCH /hub/account/me': { json: ada },

@@ -92,6 +92,7 @@ const RULES_ID = 'password-rules';
 function Password() {
   const { call } = useHub();
   const translate = useTranslate();
+  const profile = useProfile();
   return (
     <ProfileForm
       title="profile.password"
@@ -102,6 +103,8 @@ function Password() {
       save="profile.savePassword"
       saved="profile.passwordSaved"
     >
+      {/* Tells password managers whose password it is. */}
+      <input hidden readOnly autoComplete="username" value={profile?.email ?? ''} />
       <PasswordInput source="currentPassword" autoComplete="current-password" />
       <PasswordInput source="password" autoComplete="new-password" describedBy={RULES_ID} />
       <PasswordRules id={RULES_ID} name="password" />
