@@ -57,7 +57,10 @@ export const LANGUAGE_QUERY = 'language';
 export const LANGUAGE_COOKIE = 'hub-language';
 export const YEAR_S = 365 * 24 * 60 * 60;
 
-/** Returns what an emailed link says of its language, so that it opens in that of the email; English is left to the browser. */
+/**
+ * Returns the query that makes an emailed link open in the email's language; empty for English, which is left to the
+ * browser.
+ */
 export const linkLanguage = (language: Language): Record<string, string> =>
   language === 'en' ? {} : { [LANGUAGE_QUERY]: language };
 

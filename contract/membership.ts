@@ -9,8 +9,8 @@ export interface Person<Agency> {
 }
 
 /**
- * Whether a person with an account can come to an agency, by its invitation or by staff (decision D12): who belongs to
- * no agency, or to that one without a role. Not the programme's staff, and nobody whose account is closed.
+ * Whether a person with an account can be added to an agency, by its invitation or by staff (decision D12): one
+ * without an agency, or in that agency without a role. Staff and disabled accounts can't.
  */
 export const canJoin = <Agency>(
   { agency, pointOfContact, associate, staff, enabled }: Person<Agency>,

@@ -74,7 +74,7 @@ export const messages = {
     alreadyRegistered: 'already registered',
     cannotBeInvited: 'cannot be invited',
     dailyLimit: 'the daily limit of %{n} emails has been reached; please send it again tomorrow',
-    /** Reasons beside an invitation whose mail failed; `answer` is what the other mail server said. */
+    /** The reasons shown with an invitation whose email failed; `answer` is the other mail server's response. */
     refused: 'The mail server refused the invitation: %{answer}',
     silent: 'The email could not be delivered within a day: the mail server does not respond.',
     undelivered: 'The email could not be delivered within a day: %{answer}',

@@ -14,8 +14,8 @@ interface Page {
   /** For a page that only shows content: the first page of its code, or all as a list. */
   layout?: 'single' | 'list';
   /**
-   * Parameter of the address that holds the one-time token of a mailed link. With one the page opens to the signed-in
-   * too, even where it is for guests: it says whose link it is (decision C4).
+   * The query parameter with the one-time token of a mailed link. With a token, a page for guests also opens to
+   * signed-in people, and names the owner of the link (decision C4).
    */
   linkToken?: string;
   /** The HTTP status; default: 200. */

@@ -9,7 +9,7 @@ export const passwordClasses = [
   { name: 'special', holds: (password: string) => /[^\p{L}\p{M}\d\s]/u.test(password) },
 ] as const;
 
-/** The specification's own (specification §5, §9): what holds unless a programme says otherwise. */
+/** The policies of specification §5 and §9, which apply unless a program sets others. */
 export const usualPolicies: Policies = {
   password: {
     min: limits.passwordMin,
@@ -23,6 +23,6 @@ export const usualPolicies: Policies = {
 /** So many milliseconds after the last thing that a person did a session ends (decision F5). */
 export const idleMs = ({ idleMinutes }: Policies): number => idleMinutes * 60_000;
 
-/** The classes of the programme's rule. */
+/** The character classes that the program's rule requires. */
 export const neededClasses = ({ password }: Policies) =>
   passwordClasses.filter(({ name }) => password.classes.includes(name));

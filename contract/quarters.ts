@@ -37,7 +37,7 @@ export const quarterBefore = (name: string): string => quarterOf(quarterNamed(na
 /** The quarter that is to be reported at `now`: the last one that closed. */
 export const lastClosedQuarter = (now: Date): Quarter => quarterOf(now, -1);
 
-/** The closed quarters that are looked back on, the last first. */
+/** Returns the closed quarters that reports and charts cover, the latest first. */
 export const closedQuarters = (now: Date): Quarter[] =>
   Array.from({ length: limits.reportQuarters }, (_, index) => quarterOf(now, -1 - index));
 
@@ -63,6 +63,6 @@ export function openQuarters(
     .map(({ name }) => ({ name, filename: filenameOf(name) ?? null }));
 }
 
-/** The quarter that an upload is for where none is chosen: the last one without a report. */
+/** Returns the quarter of an upload for which none was chosen: the last one without a report. */
 export const proposedQuarter = (open: readonly OpenQuarter[]): string | undefined =>
   (open.find(({ filename }) => filename === null) ?? open[0])?.name;

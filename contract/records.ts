@@ -35,7 +35,7 @@ export const profile = z.object({
     locked: z.boolean(),
     /** The 30-day window for registering the agency is over (decision B7). */
     expired: z.boolean(),
-    /** Whether the email address is confirmed (decision B11); a back end that says nothing has no confirmation. */
+    /** Whether the email address is confirmed (decision B11). Undefined for a back end without confirmation. */
     emailConfirmed: z.boolean().optional(),
     authorities: z.array(z.enum([...permissions, STAFF_AUTHORITY])),
     externalLogin: z.boolean(),
@@ -110,8 +110,8 @@ export const invitationResult = z.object({
   /** The reasons by their codes, by e-mail. */
   failures: z.record(z.string(), messageCode).optional(),
   /**
-   * Those of the successful who were mailed within the last ten minutes and were not mailed again: from when they can
-   * be, by e-mail (decision I4).
+   * For successful addresses that got no second email because of one in the last ten minutes: when they can get one
+   * (decision I4).
    */
   notBefore: z.record(z.string(), time).optional(),
 });
@@ -155,7 +155,7 @@ export const contentPage = z.object({
   thumbnailAlt: z.string(),
   type: z.string(),
   code: z.string(),
-  /** The language that it is in; a back end that says nothing is in English (decision H8). */
+  /** The page's language. Undefined means English (decision H8). */
   language: z.enum(languageCodes).optional(),
   /** The number of its version in that language; a back end may count none. */
   version: z.int().optional(),
@@ -194,7 +194,7 @@ export const settings = z.object({
   legalName: z.string(),
   supportEmail: z.string(),
   accreditationEmail: z.string(),
-  /** The paths of the logo, in a square of 32. A back end that says nothing has the product's own. */
+  /** The line paths of the logo, in a square of 32. Undefined means the product's own logo. */
   logo: z.array(z.string()).optional(),
   brandBar: z.array(z.object({ name: z.string(), kind: z.enum(hotelKinds) })),
   /** The hero image of the dark scheme; '' if it is the same. */
@@ -257,7 +257,7 @@ export const agencyRecord = z.looseObject({
     /** `field` is a path of the form, or '' for a general comment. */
     z.object({ field: z.string(), text: z.string(), at: time }),
   ),
-  /** The latest request to change it, null if there is none; a back end without requests says nothing. */
+  /** The latest request for a change, null if there is none. Undefined for a back end without such requests. */
   changeRequest: changeRequest.nullable().optional(),
 });
 export type AgencyRecord = z.infer<typeof agencyRecord>;
@@ -300,7 +300,7 @@ export interface Boot {
   profile: Profile | null;
   /** The pages of `home-page`, sorted by name, with clean HTML. */
   home: ContentPage[];
-  /** Of a page that shows content that is open to everyone: what it shows, in the same way. */
+  /** The content of a page that everyone may read, in the same form. */
   shown?: ShownContent | undefined;
   /** Whether the page was opened by a link on the portal or by typing its address, and not from another site. */
   openedFromHere: boolean;

@@ -27,8 +27,8 @@ export const eventStatuses = ['DEFINITE', 'HELD', 'CANCELLED'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
 /**
- * How much of a report is read and shown. Not beside the schemas: each report is read in a thread of its own, which would
- * load zod.
+ * How much of a report is read and shown. Apart from the schemas, because each report is read in a thread of its own,
+ * which would have to load zod.
  */
 export const readingLimits = {
   /** Rows below the headings. */

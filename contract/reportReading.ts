@@ -84,7 +84,7 @@ export type ReportTotals = z.infer<typeof reportTotals>;
 export const readingStates = ['READ', 'UNKNOWN_LAYOUT', 'TOO_MUCH', 'UNREADABLE'] as const;
 export type ReadingState = (typeof readingStates)[number];
 
-/** What an answer says of a report's content. Findings never refuse a report (decision E4). */
+/** What was read in a report. Findings never refuse a report (decision E4). */
 export const reportReading = z.object({
   state: z.enum(readingStates),
   quarter: z.string(),

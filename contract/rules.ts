@@ -143,7 +143,7 @@ export const newPassword = (policies: () => Policies) =>
     .meta(passwordExample);
 
 /**
- * A password at sign-in (specification §5). One that was made under another rule of the programme still opens the door.
+ * A password at sign-in (specification §5). A password chosen under an earlier rule still works.
  */
 export const knownPassword = (policies: () => Policies) =>
   z

@@ -40,13 +40,16 @@ export type Remindable = (typeof remindable)[number];
 export const teamLimits = {
   /** People named behind a step. */
   named: 50,
-  /** People who are reminded at once. */
+  /** The most people that one call reminds. */
   reminded: 200,
   /** Nobody is reminded again within this time, also not after an email of the product's own accord. */
   pauseMs: 24 * 60 * 60_000,
 } as const;
 
-/** Until when nobody is reminded who got an email at `mailedAt`; null if they can be. */
+/**
+ * Returns the end of the pause after an email at `mailedAt`, during which a person is not reminded; null if it is
+ * over.
+ */
 export function reminderPause(mailedAt: Date | null, now: Date): Date | null {
   const until = mailedAt && new Date(mailedAt.getTime() + teamLimits.pauseMs);
   return until && until > now ? until : null;
@@ -55,7 +58,7 @@ export function reminderPause(mailedAt: Date | null, now: Date): Date | null {
 const time = z.iso.datetime();
 const teamPerson = z.object({
   email: z.string(),
-  /** '' where nobody has told it yet. */
+  /** '' if unknown. */
   name: z.string(),
 });
 

@@ -6,8 +6,8 @@ const SEPARATOR = /([;\r\n])/;
 const harmless = (part: string) => (FORMULA.test(part) ? `'${part}` : part);
 
 /**
- * A cell of a CSV file: quoted where needed; what a spreadsheet would calculate gets an apostrophe before it, so that
- * nothing that somebody typed into a form runs on the desk of whoever opens the file.
+ * Returns a cell of a CSV file, quoted where needed. A value that a spreadsheet would take for a formula gets a
+ * leading apostrophe, so that nothing typed into a form is executed when the file is opened.
  */
 export function csvCell(value: string | number | boolean | null | undefined): string {
   const text = value === null || value === undefined ? '' : String(value);

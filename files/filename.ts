@@ -22,7 +22,10 @@ export function safeFilename(name: string): string {
   return (([...stem].slice(0, room).join('') || 'report') + ending).toWellFormed();
 }
 
-/** `Content-Disposition` of a download: the name in UTF-8, and one in ASCII for who can't read that (RFC 6266). */
+/**
+ * Returns the `Content-Disposition` of a download: the name in UTF-8, and in ASCII for clients that can't read that
+ * (RFC 6266).
+ */
 export function attachment(filename: string): string {
   const ascii = filename.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');
   const encoded = encodeURIComponent(filename).replace(

@@ -87,7 +87,7 @@ export interface Api {
 
 interface Parts {
   settings: Settings;
-  /** In the language that the page has when the answer comes. */
+  /** Words errors in the language that the page has when the response arrives. */
   translator: () => Translator;
   log: Log;
   keeper: SessionKeeper;

@@ -3,7 +3,7 @@ import { keptText, wordsOf } from './i18n/keptTexts.ts';
 import { keptServerText } from './i18n/serverTexts.ts';
 import type { Translator } from './i18n/translate.ts';
 
-/** What an error says, as it is kept: `wordsOf` words it in the language that the page has when it is drawn. */
+/** The content of an error by key and parameters. `wordsOf` puts it into the page's language when it is rendered. */
 interface Kept {
   message: string;
   /** The errors of fields by their path in the body. */

@@ -116,8 +116,8 @@ export function createDataProvider({
     };
 
   /**
-   * The own forms are saved with the version that was read (decision B10), by the method of the status that was read
-   * (specification §4). Where nothing can be saved the server says so (405).
+   * A person's own forms are saved with the version that was read (decision B10), by the method that fits the status
+   * that was read (specification §4). Where nothing can be saved, the server responds 405.
    */
   const savers: Record<string, (form: Form, read: Form) => Promise<Any>> = {
     /** Pending if the answer doesn't say (specification §4). An approved agency changes by request (decision B13). */
@@ -209,7 +209,7 @@ export function createDataProvider({
     await session.refresh({ background: true }).catch(() => undefined);
   }
 
-  /** The portal's own methods beside those of react-admin. Each throws an ApiError. */
+  /** The methods that the portal adds to react-admin's. Each throws an ApiError. */
   const ownMethods = {
     /** Makes a call of the endpoint table without any further processing. */
     call,

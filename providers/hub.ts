@@ -10,7 +10,7 @@ import { browserLog } from './log.ts';
 import { createPolicies } from './policies.ts';
 import { createSession, type Session } from './session.ts';
 
-/** What a page knows and can do for one visitor. Nothing of a visitor stands in a module. */
+/** The state and the functions of one visitor: session, calls, texts and policies. No module holds any of these. */
 export interface Hub extends Translator, Api {
   /** Whose hub this is. */
   settings: Settings;
@@ -18,7 +18,7 @@ export interface Hub extends Translator, Api {
   policies: ReturnType<typeof createPolicies>;
   /** The pages of the home page, as the server wrote them into this page, in its first language. */
   home: readonly ContentPage[];
-  /** Of a content page that is open to everyone: what it shows, in the same way. */
+  /** The content of a page that everyone may read, in the same form. */
   shown: ShownContent | undefined;
   /** The language that this page came in. */
   firstLanguage: Language;

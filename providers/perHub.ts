@@ -2,8 +2,8 @@ import type { Hub } from './hub.ts';
 import type { Session } from './session.ts';
 
 /**
- * Makes a thing once for each visitor, whose own it is as long as the page lives. The session is what stays the same
- * when the visitor's hub changes its language.
+ * Returns a function that creates a value once per visitor and keeps it while the page lives. Kept by session,
+ * because the hub changes with the language.
  */
 export function perHub<T>(make: (hub: Hub) => T): (hub: Hub) => T {
   const made = new WeakMap<Session, { thing: T }>();

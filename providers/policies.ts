@@ -7,7 +7,7 @@ export function createPolicies(call: Api['call']) {
   let current = usualPolicies;
   return {
     current: (): Policies => current,
-    /** Asks for them. Where no answer comes, those that held hold on. Never rejects. */
+    /** Loads the policies. Keeps the current ones if the call fails. Never rejects. */
     async load(): Promise<Policies> {
       const answer = await call('policy', { background: true }).catch(() => undefined);
       current = answer?.policies ?? current;

@@ -36,7 +36,10 @@ export function viewerOf(person: Profile | null): Viewer {
 const isSame = (one: Profile, other: Profile | null) =>
   one.provider.accountId === other?.provider.accountId;
 
-/** Who is signed in, at first who the page came with. Everything that shows or guards something by person watches this. */
+/**
+ * Holds the profile of the signed-in person, at first the one that came with the page. Whatever depends on the person
+ * subscribes to it.
+ */
 export function createSession(
   call: Api['call'],
   start: { profile: Profile | null; lookUpError?: Error | undefined },
@@ -45,7 +48,10 @@ export function createSession(
   let ending: Ending = null;
   let refusal: GateRefusal | undefined;
   let answeredAt = Date.now();
-  /** The anti-forgery token is bound to the session (decision A5): another one tells that the browser has another session. */
+  /**
+   * The anti-forgery token is bound to the session (decision A5): a different one means that the browser has another
+   * session.
+   */
   let token = antiForgeryToken();
   let recovery: () => Promise<boolean> = async () => false;
   const listeners = new Set<Listener>();
@@ -102,7 +108,7 @@ export function createSession(
       }
       return profile;
     },
-    /** Takes over what the answer of a save says, ahead of the next look-up (specification §4). */
+    /** Applies the status from the response to a save, before the profile is read again (specification §4). */
     update(provider: Partial<Profile['provider']>): void {
       if (profile) set({ ...profile, provider: { ...profile.provider, ...provider } });
     },

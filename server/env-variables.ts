@@ -59,7 +59,7 @@ export const hostOf = (text: string) =>
 
 const usual = usualPolicies;
 
-/** The environment variables of the server: what each may be, and what it is where it is not set. */
+/** The environment variables of the server, with their rules and defaults. */
 export const variables = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: whole(3000, 0, 65_535),

@@ -35,7 +35,7 @@ export function deviceOf({ headers }: FastifyRequest): string | undefined {
   return typeof device === 'string' && /^[\da-f-]{36}$/i.test(device) ? device : undefined;
 }
 
-/** Returns an error as it may be logged: without the values of a failed query, also those that PostgreSQL quotes. */
+/** Returns an error for the log, without the values of a failed query, including those that PostgreSQL quotes. */
 export function loggedError(error: unknown): Record<string, unknown> {
   if (error instanceof DrizzleQueryError) {
     return { ...loggedError(error.cause), query: redact(error.query).slice(0, 500) };

@@ -115,7 +115,7 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
 }
 
 /**
- * Returns a server that serves `/metrics`, and what was looked at to be ready at `/readyz`, on a port of its own, which only
+ * Returns a server for `/metrics` and, at `/readyz`, the single checks of readiness, on a port of its own that only
  * Prometheus and operators should reach.
  */
 export function metricsServer(

@@ -1,6 +1,6 @@
 /**
- * Returns the address of a request with a path that can be decoded: of one that can't, as `/content/100%`, each percent
- * sign stands for itself. So who mistypes an address gets the 404 page. The API refuses it.
+ * Returns the address of a request with a path that can be decoded. If it can't be, as in `/content/100%`, its
+ * percent signs are escaped, so that a mistyped address gets the 404 page. The API refuses such paths.
  */
 export function readablePath(url: string): string {
   if (url.startsWith('/api/')) return url;

@@ -5,7 +5,7 @@ import { findMigrations } from './db/migrate.ts';
 import { jobs as allJobs } from './jobs/table.ts';
 import { readJobs, readQueues } from './queues.ts';
 
-/** One thing that was looked at. */
+/** The result of one check. */
 export interface Check {
   name: string;
   /** `unknown`: it could not be read. */
@@ -15,7 +15,10 @@ export interface Check {
   ageSeconds?: number;
 }
 
-/** What operators are told of a node. `status` is what `/readyz` tells a proxy; only the database and a stop change it. */
+/**
+ * The state of a node for operators. `status` is what `/readyz` returns to a proxy; only the database and a stop
+ * change it.
+ */
 export interface Readiness {
   status: 'ok' | 'unavailable';
   checks: Check[];

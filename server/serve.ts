@@ -37,7 +37,7 @@ interface Given {
   folder?: string;
   tracing: { plugin: FastifyPluginAsync; stop(): Promise<unknown> } | undefined;
   preparePortal(): Promise<string | undefined>;
-  /** Is told of the app before it listens. */
+  /** Called with the app before it listens. */
   onApp(app: FastifyInstance): void;
 }
 

@@ -1,6 +1,6 @@
 import type { Verdict } from './refusal.ts';
 
-/** Records of a workbook's stream, as far as they are looked at. */
+/** The kinds of records in a workbook's stream that are checked. */
 const BOF = 0x0809;
 const EOF = 0x000a;
 const FILEPASS = 0x002f;

@@ -11,7 +11,7 @@ import {
 import { type XmlElement, xmlElements } from './xmlElements.ts';
 import { CONTENT_TYPES, type ZipPart, zipParts } from './zipParts.ts';
 
-/** Bytes, unpacked, of all the parts that are looked into. */
+/** The most bytes, unpacked, of all parts that are read. */
 const MOST_READ = 2 * 1024 * 1024;
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 

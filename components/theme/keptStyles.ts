@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 
 const KEY = 'hub.styles';
-/** In characters: some pages' styles are 60,000. Who has seen more pages than that starts anew. */
+/** The most characters kept. Some pages have 60,000; beyond the limit the kept styles are discarded. */
 const MOST = 400_000;
 
 interface Kept {

@@ -3,7 +3,7 @@ import type { Gate } from '../gates.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** What everybody needs who makes or answers a call. */
+/** The part of a call that the browser needs too: it makes calls with it, and the server answers them. */
 export interface Call {
   readonly methods: readonly Method[];
   /** Path below the API base; `:app` and `:brand` come from the settings, other segments are parameters. */
@@ -16,7 +16,9 @@ export interface Call {
   readonly upload?: string;
 }
 
-/** The rest: what a call is for, what it takes and what it returns. Without a response it returns that it is done. */
+/**
+ * The part of a call that only the server and the fixtures need. Without `response`, the call returns a status of ok.
+ */
 export interface CallDetails {
   /** The section of the specification, or the decided point, that requires the call. */
   readonly source: string;

@@ -56,7 +56,7 @@ export const agencyDetail = reviewRecord.extend({
   windowEndsAt: time,
   createdAt: time,
   rejectionReason: z.string().nullable(),
-  /** The request for a change that waits, with its id and who asks (decision B13). */
+  /** The pending request for a change, with its id and the address of the person who asks (decision B13). */
   change: changeRequest.extend({ id: z.uuid(), by: z.string().nullable() }).nullable(),
   /** At most 100: points of contact first, then the newest. */
   people: z.array(member),
@@ -83,7 +83,7 @@ export const changeRow = z.object({
   id: z.uuid(),
   name: z.string(),
   requestedAt: time,
-  /** Address of who asks; null for a deleted account. */
+  /** The address of the person who asks; null for a deleted account. */
   by: z.string().nullable(),
   fields: z.array(z.string()),
 });

@@ -49,7 +49,7 @@ export const auditListQuery = listQuery(['at'], {
   person: searchText(),
   personId: z.uuid(),
   event: searchText(limits.nameMax),
-  /** The first and the last moment: of days in the zone of whoever asks (decision H7). */
+  /** The first and the last moment of the days asked for, in the time zone of the person who asks (decision H7). */
   from: enteredTime(),
   until: enteredTime(),
 });

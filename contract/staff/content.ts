@@ -105,7 +105,7 @@ const revised = { revision: z.int32(), language: languageCode.default('en') };
 /** Saving the draft. */
 export const contentForm = pageForm.extend(revised);
 
-/** Publishing the draft: at once or from a time, with or without an end. */
+/** Publishes the draft, now or at a given time, with or without an end. */
 export const publishForm = z
   .object({
     ...revised,

@@ -92,7 +92,7 @@ export const translationForm = textPlace.extend({
     .string()
     .max(MAX_TRANSLATION_FILE, { error: 'validation.invalid', abort: true })
     .refine(isText, { error: 'validation.invalid' }),
-  /** Whether to change the texts; otherwise the answer says what would change. */
+  /** Whether to change the texts. If false, the response only says what would change. */
   apply: z.boolean(),
 });
 

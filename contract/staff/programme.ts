@@ -3,7 +3,7 @@ import { agencyStatuses, associateStatuses } from '../statuses.ts';
 import { reportQuarter } from './reports.ts';
 import { programmePeriods } from './words.ts';
 
-/** How the programme goes, for the overview. Times are in UTC, money is US dollars, a quarter is `2026-Q1`. */
+/** The figures of the overview. Times are in UTC, money is in US dollars, a quarter is `2026-Q1`. */
 
 const count = z.int().min(0);
 /** Of events that were not cancelled. */
@@ -15,7 +15,7 @@ const days = z.number().nullable();
 export const programmeQuery = z.object({
   /** How many closed quarters to look back on; those since then count too. */
   quarters: z.enum(programmePeriods).default(programmePeriods[0]),
-  /** Of this agency alone. */
+  /** Restricts the figures to one agency. */
   agencyId: z.uuid().optional(),
 });
 
@@ -24,7 +24,7 @@ export const programme = z.object({
   at: z.iso.datetime(),
   /** The first day of the period. */
   since: z.iso.date(),
-  /** Of those who were invited in the period, how many came how far. */
+  /** How many of the people invited in the period took each step. */
   funnel: z.object({
     invited: count,
     account: count,
@@ -36,7 +36,7 @@ export const programme = z.object({
   accredited: z.array(z.object({ month: z.iso.date(), total: count })),
   /** By weeks from Monday on, earliest first. */
   weeks: z.array(z.object({ week: z.iso.date(), sent: count, accepted: count })),
-  /** Earliest first, each beside the same quarter of the year before; null if nothing was read for it. */
+  /** Earliest first, each with the same quarter of the year before; null if no report was read for it. */
   quarters: z.array(z.object({ quarter: z.string(), ...sums, before: z.object(sums).nullable() })),
   /** By room nights, at most ten of each. */
   top: z.object({

@@ -3,7 +3,7 @@ import type { TextOverride } from './mails.ts';
 import { PLURAL_SEPARATOR, placeholdersOf } from './placeholders.ts';
 import type { TextScope, TextState } from './words.ts';
 
-/** A text in one language: what the product says, and what the program says instead. */
+/** A text in one language: the product's wording and the program's override. */
 export interface Wording {
   original: string;
   override?: Pick<TextOverride, 'text' | 'original' | 'updatedAt'> | undefined;

@@ -14,7 +14,7 @@ export type TextScope = (typeof textScopes)[number];
 export const textStates = ['STANDARD', 'CUSTOMIZED', 'OUTDATED', 'MISSING'] as const;
 export type TextState = (typeof textStates)[number];
 
-/** The cookie of staff who want to see the key of each text on the page. */
+/** The cookie that shows staff the key of each text on the page. */
 export const KEYS_COOKIE = 'hub-show-keys';
 
 /** The roles of people. */

@@ -8,7 +8,7 @@ export interface LoadedLanguage {
   light: LightCatalogue;
 }
 
-/** The language of whoever could not be given another one. */
+/** The language of visitors whose own could not be loaded. */
 export const englishLanguage: LoadedLanguage = { code: 'en', light: english };
 
 /** Each language but the default is a chunk of its own: nobody fetches one that is not shown. */

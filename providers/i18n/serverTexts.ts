@@ -3,7 +3,7 @@ import { englishText, isMessageKey, type MessageParams } from '../../contract/me
 import { keptText, wordsOf } from './keptTexts.ts';
 import type { Translator } from './translate.ts';
 
-/** The code beside a text, as whatever back end there is sends it. */
+/** The code sent with a text, in the forms that different back ends use. */
 interface SentCode {
   code?: unknown;
   params?: unknown;

@@ -19,7 +19,7 @@ const severities: Record<ChangeRequest['status'], Severity> = {
   WITHDRAWN: 'info',
 };
 
-/** The way to request a change of the form, and what became of the last request (decision B13). */
+/** The link to request a change of the form, and the result of the last request (decision B13). */
 export function RequestedChange() {
   const translate = useTranslate();
   const { record } = useEditContext<AgencyRecord & { id: string }>();

@@ -71,13 +71,13 @@ const withRenewal = [{ ...renewal, answered: true } as FieldGroup, ...groups];
 export const agencyGroups = (renewing: boolean): readonly FieldGroup[] =>
   renewing ? withRenewal : groups;
 
-/** The groups of a request to change an approved agency: why, and the form as it is to be. */
+/** The groups of a request to change an approved agency: the reason, and the form with the changes. */
 export const changeGroups: readonly FieldGroup[] = [
   { name: 'change', fields: ['reason'] },
   ...groups,
 ];
 
-/** What a request starts with: the form as it is, or what another request asks for that waits. */
+/** Returns the initial values of a request: the current form, with the changes of a pending request. */
 export function changeValues(record: unknown): AgencyValues & { reason: string } {
   const { changeRequest } = record as AgencyRecord;
   const waits = changeRequest?.status === 'WAITING' ? changeRequest : undefined;

@@ -14,7 +14,7 @@ import { useProfile } from '../../providers/useProfile.ts';
 import styles from './content.module.css';
 
 interface Props {
-  /** The brand education as it is shown: what is acknowledged. */
+  /** The page of the brand education that is shown and acknowledged. */
   page: ContentPage;
   /** Reads the page again, whose text has changed meanwhile. */
   onChanged: () => void;

@@ -82,7 +82,7 @@ function FileName() {
   );
 }
 
-/** The sums of a report and how much was found in it, with the way to its page. */
+/** The sums of a report, the number of findings, and a link to its page. */
 function WhatWasRead() {
   const translate = useTranslate();
   const { language } = useHub();

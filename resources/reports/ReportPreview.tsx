@@ -19,7 +19,10 @@ interface Props {
   quarter: string | undefined;
 }
 
-/** What is in a chosen file, before it is uploaded. The server stores nothing of it; another file ends the reading. */
+/**
+ * The content of a chosen file before it is uploaded. The server stores nothing of it; choosing another file cancels
+ * the reading.
+ */
 export function ReportPreview({ file, quarter }: Props) {
   const translate = useTranslate();
   const word = useWords('reports.reading');

@@ -127,7 +127,7 @@ async function chain(db: Database): Promise<Finding> {
   return check(`Audit chained, ${place} entries, ending in ${hash}`, !broken, problem);
 }
 
-/** What is said of the files in a store; nothing of one that is empty. */
+/** Returns the lines about the files in a store; none for an empty store. */
 function contents({ store, used, damaged, orphans, unavailable }: StoreFindings): Finding[] {
   const what = `${used} files in the store '${store}'`;
   if (unavailable) return [{ what, problem: unavailable }];

@@ -18,7 +18,7 @@ export interface ClientOptions {
 type Query = string | { name?: string; text?: string };
 type Callback = (...answer: unknown[]) => void;
 
-/** Returns pg's client with a name taken off each statement, or with slow statements told. */
+/** Returns pg's client class, changed to send statements without names, or to log slow ones. */
 export function clientWith({ unnamed, slowMs, onSlow }: ClientOptions): typeof pg.Client {
   return class extends pg.Client {
     override query = ((given: Query, ...rest: unknown[]) => {

@@ -9,7 +9,7 @@ create temporary table disk_probe on commit drop as
   select string_agg(md5(random()::text), '') as text from generate_series(1, 32 * 256) as n group by n % 256;
 rollback`;
 
-/** Returns what PostgreSQL says of a full disk; undefined if it can write. */
+/** Returns PostgreSQL's error if its disk is full; undefined if it can write. */
 export async function findDiskProblem(db: Database): Promise<string | undefined> {
   const client = await db.$client.connect();
   try {

@@ -14,7 +14,7 @@ export interface StoreFindings {
   damaged: string[];
   /** The names of contents that belong to no file of this database. */
   orphans: string[];
-  /** Why the store can't be looked into. */
+  /** The reason why the store can't be read. */
   unavailable?: string;
 }
 

@@ -28,7 +28,7 @@ export class FileDamaged extends Error {
 export const checksumOf = (content: Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** The files of reports, pictures and content: who uses them need not know where their contents are. */
+/** Reads and writes the files of reports, pictures and content, wherever their contents are stored. */
 export type Files = ReturnType<typeof createFiles>;
 
 export function createFiles(db: Database, stores: Stores) {

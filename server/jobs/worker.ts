@@ -10,7 +10,7 @@ export interface WorkerParts {
 }
 
 export interface Worker {
-  /** Starts a run at once. */
+  /** Starts a run without waiting for the interval. */
   wake(): void;
   /** Resolves when no run is active. */
   idle(): Promise<void>;

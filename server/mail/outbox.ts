@@ -73,5 +73,8 @@ function toRow<T extends MailTemplate>(mail: Mail<T>) {
 export const readerLanguage = (email: string | SQL, fallback: Language | SQL) =>
   sql<Language>`coalesce((select ${accounts.language} from ${accounts} where ${accounts.email} = ${email}), ${fallback})`;
 
-/** Returns a calendar day as the params of an email hold it; the reader's language puts it in words (decision H7). */
+/**
+ * Returns a calendar day as it is stored in an email's parameters; it is worded in the reader's language (decision
+ * H7).
+ */
 export const mailDate = (date: Date): string => dayOf(date);

@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts';
 interface TemplateSpec {
   /** The page that the button opens, with a one-time token in the query parameter `token`, if there is one. */
   action?: { path: string; token?: string };
-  /** Whether it brings an invitation, whose row of the list then says when. */
+  /** Whether the email is an invitation; its row in the list then gets the date. */
   invites?: true;
   /** Of queued emails: 1 if somebody is waiting for it at the screen, -1 if only a date caused it, otherwise 0. */
   priority?: 1 | -1;

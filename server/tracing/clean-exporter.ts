@@ -3,7 +3,7 @@ import { type ExportResult, ExportResultCode } from '@opentelemetry/core';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node';
 import { redact } from '../log.ts';
 
-/** What may be said of a request or a statement: nothing with values, addresses or texts of errors. */
+/** The attributes of requests and statements that are exported: none with values, addresses or texts of errors. */
 const KEPT = new Set([
   'db.name',
   'db.statement',
@@ -41,7 +41,7 @@ function clean(span: ReadableSpan): ReadableSpan {
   );
 }
 
-/** Sends spans on without personal data, and tells once when they can't be sent. */
+/** Exports spans without personal data, and logs once when they can't be sent. */
 export class CleanExporter implements SpanExporter {
   readonly #next: SpanExporter;
   readonly #warn: (message: string) => void;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
 
-/** In place of a page that could not be drawn: the frame stays, and Retry opens the page once more. */
+/** Shown instead of a page that failed to render. The frame stays, and Retry opens the page again. */
 export function PageError() {
   const navigate = useNavigate();
   const { state, ...address } = useLocation();
@@ -9,7 +9,7 @@ export function PageError() {
   return <ErrorState error={useRouteError()} onRetry={() => void retry()} />;
 }
 
-/** In place of everything: the frame, or what stands beside the page, could not be drawn. */
+/** Shown instead of the whole application when the frame failed to render. */
 export function AppError() {
   return (
     <main className="hub-main hub-main-page">

@@ -23,7 +23,7 @@ export interface Screen {
   framed?: boolean;
 }
 
-/** What a route of src/routes.ts tells about its page: the route's `handle`. */
+/** The properties of a page in its route's `handle` (src/routes.ts). */
 export interface PageRoute extends Screen {
   gateOf: (params: Params) => Gate;
   /** The tab's title until the page sets its own. */

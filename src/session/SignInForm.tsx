@@ -53,7 +53,7 @@ export function SignInForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<{ identity?: string; password?: string }>({});
-  /** Why, as it is kept where the form knows it itself. */
+  /** The key of a refusal that the form finds itself. */
   const [refused, setRefused] = useState<string | ApiError>();
   /** The person has typed since the error, which is outdated now. */
   const [isTyping, setIsTyping] = useState(false);

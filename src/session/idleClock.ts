@@ -63,7 +63,7 @@ export function startIdleClock({ idleMs, report, onTick }: Options) {
   noteReport();
 
   return {
-    /** The person is active: tells the server at once. */
+    /** Reports activity to the server without delay. */
     touch,
     stop: () => {
       clearInterval(timer);

@@ -32,7 +32,7 @@ const filters = [
 ];
 const hidden = ['domain', 'approvedAt', 'windowEndsAt', 'createdAt'];
 
-/** Every agency of the programme. */
+/** Every agency of the program. */
 export default function AgencyList() {
   const translate = useTranslate();
   return (

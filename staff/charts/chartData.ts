@@ -11,7 +11,7 @@ export interface Series {
   unit?: 'number' | 'dollars';
 }
 
-/** What is drawn, shown as a table, and saved as a file. */
+/** The data of a chart, from which drawing, table and file are made. */
 export interface ChartData {
   /** A line over time, columns side by side, or bars below each other with names that may be long. */
   kind: 'line' | 'columns' | 'bars';

@@ -32,9 +32,9 @@ interface Props<Row extends RaRecord> {
   appliesTo?: (row: Row) => boolean;
   /** Runs the action on one row, with the values of the inputs. An error is shown at the row. */
   act: (row: Row, values: Record<string, string>) => Promise<unknown>;
-  /** Inputs, or what has to be looked at first. */
+  /** Inputs, or what staff have to read before they confirm. */
   children?: (rows: readonly Row[]) => ReactNode;
-  /** Something has to be looked at before. */
+  /** Whether the action can't be confirmed yet. */
   isHeld?: (rows: readonly Row[]) => boolean;
 }
 
@@ -60,7 +60,10 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
   });
   const text = (key: string) => translate(`staff.${texts}.${key}`, { smart_count: rows.length });
   const close = () => setOpen(false);
-  /** Once the dialog is gone: all rows are drawn again, and the press is answered before. */
+  /**
+   * Called once the dialog has closed, because it renders all rows again, and the press should be answered before
+   * that.
+   */
   const finish = () => {
     if (run.isIdle) return;
     run.reset();

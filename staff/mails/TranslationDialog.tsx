@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a translation file would change, and what of it is refused and why; then it can be taken over. */
+/** The changes in a translation file, and what of it is refused and why; then it can be imported. */
 export function TranslationDialog({ answer, form, onClose }: Props) {
   const staffCall = useStaffCall();
   const translate = useTranslate();

@@ -75,7 +75,7 @@ export function entriesOf(
     .filter(isWanted);
 }
 
-/** Which texts are looked for. */
+/** The search and filters of the list of texts. */
 export interface TextQuery {
   scope: TextScope;
   locale: Language;

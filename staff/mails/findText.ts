@@ -5,7 +5,9 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const plain = (text: string) =>
   text.replace(/\s+/g, ' ').replace(/[’‘]/g, "'").replace(/[“”]/g, '"').trim().toLowerCase();
 
-/** Letters that a text must have of its own, so that `%{name}` alone does not stand for everything. */
+/**
+ * The fewest letters that a text must have besides its parameters, so that `%{name}` alone does not match everything.
+ */
 const FEWEST_LETTERS = 3;
 const FEWEST_LETTERS_WITHIN = 8;
 const letters = (form: string) => form.replace(/%\{\w+\}|[^\p{L}]/gu, '').length;
@@ -20,8 +22,8 @@ const patternOf = (form: string) =>
 const NUMBER = /\d+(?:[.,\u00a0\u202f ]?\d+)*/;
 
 /**
- * Returns whether a text is the one that somebody looks for: it contains the words, or the words are what the screen
- * shows of it, with names and numbers in place of its parameters, alone or within more text.
+ * Returns a function that tells whether a text matches a search: it contains the words, or the words are the text as
+ * the screen shows it, with names and numbers in place of its parameters.
  */
 export function textMatcher(search: string): (text: string) => boolean {
   const wanted = plain(search);

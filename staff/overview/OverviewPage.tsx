@@ -11,7 +11,7 @@ import { useStaffQuery } from '../provider/useStaffCall.ts';
 const fetchFigures = () => loadChunk(import('./OverviewFigures.tsx'));
 const OverviewFigures = lazy(fetchFigures);
 
-/** What waits for staff, and how the programme goes: the first page of the console. */
+/** The first page of the console: what needs staff today, and the figures of the program. */
 export default function OverviewPage() {
   const translate = useTranslate();
   const { data, error, refetch } = useStaffQuery<Overview>('overview');

@@ -17,7 +17,7 @@ interface Props {
 const shortDay = (day: string) => dayInWords(day, 'en', { month: 'short', day: 'numeric' });
 const monthOf = (day: string) => dayInWords(day, 'en', { month: 'short', year: 'numeric' });
 
-/** All pictures of the programme, each also as a table and as a file. */
+/** All charts of the program, each also as a table and as a file. */
 export function ProgrammePictures({ programme }: Props) {
   const translate = useTranslate();
   const quarterInWords = useQuarterInWords();

@@ -12,7 +12,7 @@ import { ProgrammeFilters } from './ProgrammeFilters.tsx';
 import { ProgrammePictures } from './ProgrammePictures.tsx';
 import { useProgrammeScope } from './useProgrammeScope.ts';
 
-/** How the programme goes, or one agency, in the period that the address names. */
+/** The figures of the program or of one agency, for the period in the address. */
 export function ProgrammeSection() {
   const translate = useTranslate();
   const heading = useId();

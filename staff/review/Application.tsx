@@ -12,7 +12,7 @@ import { FormReview } from './FormReview.tsx';
 
 interface Props {
   row: ReviewRow;
-  /** As it was looked at last. */
+  /** The application as it was last shown. */
   seen: ReviewRecord | undefined;
   onSeen: (record: ReviewRecord) => void;
 }

@@ -4,7 +4,7 @@ import { addComments } from './comments.ts';
 import { elementsOf, localName, type PlacedElement, withEdits } from './elements.ts';
 import { openPackage, type WorkbookPackage } from './package.ts';
 
-/** What is to be said about the cells of a sheet. */
+/** The findings to mark in a sheet, by cell. */
 export interface Marks {
   sheet: string;
   /** The cells that are colored, `B14`. */

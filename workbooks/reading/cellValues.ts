@@ -5,7 +5,7 @@ import { readingLimits } from '../../contract/reportColumns.ts';
 import { readTextDate } from './textDates.ts';
 import { readTextNumber } from './textNumbers.ts';
 
-/** What a workbook says of how its cells are meant. */
+/** How a workbook declares its cells to be read. */
 export interface Meaning {
   language: Language;
   date1904: boolean;

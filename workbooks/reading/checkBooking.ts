@@ -42,7 +42,7 @@ export function checkBooking(booking: Booking, quarter: string): Problem[] {
   return problems;
 }
 
-/** Returns a function that tells for each event in turn the row in which the same event was before. */
+/** Returns a function that, called for each event in turn, returns the earlier row with the same event. */
 export function repetitions(): (booking: Booking) => number | undefined {
   const rows = new Map<string, number>();
   return ({ row, eventName, hotel, arrivalDate }) => {

@@ -51,7 +51,7 @@ const sheets = new Set(inAllLanguages.map((report) => plain(report.sheets.bookin
 /** The column that a heading names, in any of the languages. */
 export const readHeading = (text: string): ReportField | undefined => columns.get(plain(text));
 export const readStatus = (text: string): EventStatus | undefined => statuses.get(plain(text));
-/** Whether a name of an event says that there was none. */
+/** Whether the name of an event means that there was none. */
 export const isNoBookings = (text: string): boolean => none.has(plain(text));
 /** Whether a sheet has the name of the template's sheet for events. */
 export const isBookingsSheet = (name: string): boolean => sheets.has(plain(name));

@@ -37,7 +37,7 @@ export function reportThreads(limits: Partial<ThreadLimits> = {}): {
   mark: ReportMarker;
 } {
   const { atOnce, ...each } = { ...usual, ...limits };
-  /** By agency: they take turns, so that nobody waits for all the files that another sends at once. */
+  /** Waiting files by agency. Agencies take turns, so that none waits for all files of another. */
   const waiting = new Map<string, (() => void)[]>();
   const takeNext = (): (() => void) | undefined => {
     const [first] = waiting;

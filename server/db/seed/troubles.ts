@@ -14,8 +14,8 @@ const LOCKED = 2;
 const LOCKED_DAYS = 7;
 
 /**
- * Stores what goes wrong in a programme: emails that a mail server refused, and people who are locked out. Of those around
- * the personas alone, who can't sign in anyway.
+ * Stores problems for the demo: emails that a mail server refused, and locked sign-ins. Only of people other than the
+ * personas, who can't sign in anyway.
  */
 export async function seedTroubles(
   tx: Transaction,

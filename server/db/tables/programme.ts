@@ -2,8 +2,8 @@ import { integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/
 import type { Programme } from '../../../contract/staff/programme.ts';
 
 /**
- * What is counted for the office's overview (server/domain/staff/programme). All of it follows from other tables: a job
- * makes it anew, and a backup leaves it out.
+ * The figures of the console's overview (server/domain/staff/programme). They are derived from other tables: a job
+ * counts them again, and backups leave them out.
  */
 
 /** Which reports are in the sums of a quarter; other ones mean that it has to be counted again. */

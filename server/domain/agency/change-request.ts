@@ -44,7 +44,7 @@ export async function latestChangeRequest(
 export interface NewChangeRequest extends AgencyAct {
   /** The version with which the form was read. */
   version: number | undefined;
-  /** The form as it is to be. */
+  /** The form with the changes. */
   form: AgencyForm;
   /** The brand's. */
   ownDomains: readonly string[];

@@ -14,7 +14,7 @@ export function nextStepAt(end: Date, now: Date): Date | null {
   return left === undefined ? null : new Date(end.getTime() - left * DAY);
 }
 
-/** Returns the reminder of an unused invitation: who asked for it is not told that the agency did. */
+/** Returns the reminder of an unused invitation, worded differently for people who invited themselves. */
 export const invitationReminder = ({ id, email, language, agency, inviteType, end }: Reminded) => ({
   to: email,
   language,

@@ -8,7 +8,7 @@ export interface StaffAction {
   now: Date;
 }
 
-/** The same of an account, which the operator, who has none, may change too. */
+/** An action on an account, by staff or by an operator, who has no account. */
 export type AccountAction = Omit<StaffAction, 'actorId'> & { actorId: string | null };
 
 export const entryOf = (

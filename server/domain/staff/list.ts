@@ -16,7 +16,7 @@ export interface ListSource<Sort extends string> {
   from: SQL;
   /** The tables that the conditions and the order need; default: `from`. */
   countFrom?: SQL;
-  /** Conditions, all of which hold. */
+  /** Conditions, joined by AND. */
   where: SQL[];
   /** The column of each field that can be sorted by. */
   orderBy: Record<Sort, SQL>;

@@ -141,8 +141,8 @@ async function checkTranslations(
 }
 
 /**
- * Takes over a PO file, or says what it would change. Texts that are refused stay as they are.
- * @throws InvalidInput at `file` if it is no PO file of the language
+ * Imports a PO file, or returns what it would change. Texts that are refused stay as they are. @throws InvalidInput
+ * at `file` if it is no PO file of the language
  */
 export function importTranslations(
   db: Database,

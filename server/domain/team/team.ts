@@ -10,12 +10,12 @@ import {
 } from '../../../contract/team.ts';
 import type { Queryable } from '../../db/connection.ts';
 
-/** Somebody in an agency's list who has to go on. */
+/** A person in an agency's list whose turn it is to take the next step. */
 export type Waiting = {
   id: string;
   email: string;
   status: Remindable;
-  /** The account's, or what a self-invitation said; '' if nobody has told it. */
+  /** The name of the account, or the one given in a self-invitation; '' if unknown. */
   name: string;
   /** The last email that no reminder follows within a day. */
   mailedAt: Date | null;
@@ -30,7 +30,7 @@ export const waitingPeople = (agencyId: string): SQL => sql`
   where i.agency_id = ${agencyId} and i.status in ('INVITED', 'CREATED', 'REGISTERED', 'PENDING_RENEWAL')
     and a.enabled is not false`;
 
-/** Returns how an agency's people stand, and who has to go on (decision D13). */
+/** Returns how many of an agency's people have taken each step, and whose turn it is (decision D13). */
 export async function readTeam(db: Queryable, agencyId: string, now: Date): Promise<Team> {
   const [totals, people] = await Promise.all([
     db.execute<{ status: InvitationStatus | null; total: number }>(sql`

@@ -4,7 +4,7 @@ import { actOf, agencyOf } from '../../domain/gate.ts';
 import { remindTeam } from '../../domain/team/remind.ts';
 import { readTeam } from '../../domain/team/team.ts';
 
-/** How an agency's team stands, and reminders for those who have to go on (decision D13). */
+/** Counts an agency's people by step, and reminds those whose turn it is (decision D13). */
 export async function team(app: FastifyInstance) {
   const { db, clock } = app;
 

@@ -95,7 +95,7 @@ export interface WithoutLink {
   dead?: ApiError | undefined;
 }
 
-/** Says why there is no link, above the way to a new one. */
+/** Says why the link can't be used, above the form that requests a new one. */
 export function LinkNotice({ lost, dead }: WithoutLink) {
   const { t } = useHub();
   if (!lost && !dead) return null;

@@ -19,7 +19,9 @@ import { Summary } from './summary/Summary.tsx';
 import { TaskPath } from './TaskPath.tsx';
 import { taskList } from './taskModel.ts';
 
-/** My Tasks (specification §2): what is done, what is next and its deadline. Below them how things stand. */
+/**
+ * My Tasks (specification §2): what is done, what is next and its deadline, with a summary of team and reports below.
+ */
 export default function DashboardPage() {
   const profile = useProfile();
   return profile && <Dashboard profile={profile} />;

@@ -83,7 +83,7 @@ export const associateForm: Cases = (hub) => {
 
   describe('reading', () => {
     it.each([p.ivy, p.jon, p.kira, p.liam, p.mona, p.nils, p.olga, p.ada, p.ben, p.grace])(
-      '%s: the fields of §3 beside status and version',
+      '%s: the fields of specification §3 beside status and version',
       async (email) => {
         const record = await read(email);
         expect(associateRecord.safeParse(record).error).toBeUndefined();

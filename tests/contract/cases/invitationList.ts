@@ -30,7 +30,7 @@ export const invitationList: Cases = (hub) => {
   const emails = async (query: Record<string, string>) =>
     (await all(query)).map(({ email }) => email);
 
-  it('has the list envelope, and rows of §3', async () => {
+  it('has the list envelope, and rows of specification §3', async () => {
     const answer = await list();
     expect(listOf(invitation).strict().safeParse(answer).error).toBeUndefined();
     expect(answer.meta).toEqual({ currPage: 1, totalPages: 6, totalElements: 120 });

@@ -66,7 +66,7 @@ export const profile: Cases = (hub) => {
     });
   });
 
-  it.each(p.everyone)('the profile of %s has the shape of §3', async (email) => {
+  it.each(p.everyone)('the profile of %s has the shape of specification §3', async (email) => {
     const found = await me(email);
     expect(records.profile.safeParse(found).error).toBeUndefined();
     expect(found.displayName).toBe(`${found.firstName} ${found.lastName}`);

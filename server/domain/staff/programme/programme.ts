@@ -26,8 +26,8 @@ export async function keepProgramme(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Returns how the programme goes: the kept picture of the whole, or what is counted now for one agency.
- * @throws NotFound for an unknown agency
+ * Returns the figures of the whole program as last counted, or those of one agency, counted now. @throws NotFound for
+ * an unknown agency
  */
 export async function readProgramme(
   db: Database,

@@ -4,7 +4,7 @@ import { programme, programmeQuery } from '../../../../contract/staff/programme.
 import { readToday } from '../../../domain/staff/overview/today.ts';
 import { readProgramme } from '../../../domain/staff/programme/programme.ts';
 
-/** Returns what may need somebody of staff now, and how the programme goes. */
+/** Returns what needs staff today, and the figures of the program. */
 export async function staffOverview(app: FastifyInstance) {
   app.staff(
     'GET',

@@ -15,7 +15,7 @@ interface Props {
 
 const column = { flex: 1, minWidth: 0, '&:empty': { display: 'none' } };
 
-/** How things stand, below the tasks: of the team and its reports for a point of contact, of oneself for an associate. */
+/** The summary below the tasks: team and reports for a point of contact, the own accreditation for an associate. */
 export function Summary({ profile, isFresh }: Props) {
   const viewer = viewerOf(profile);
   const hasTeam = isOpen('invitations', viewer);

@@ -10,7 +10,7 @@ import { SummaryCard } from './SummaryCard.tsx';
 import { useOptionalCall } from './useOptionalCall.ts';
 import { WaitingGroup } from './WaitingGroup.tsx';
 
-/** How far the team has come, and who has to go on (decision D13). */
+/** How many of the team have taken each step, and whose turn it is (decision D13). */
 export function TeamSummary({ enabled }: { enabled: boolean }) {
   const translate = useTranslate();
   const query = useOptionalCall('team', { enabled });
