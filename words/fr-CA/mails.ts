@@ -46,7 +46,7 @@ export const mails: MailTexts = {
     after: [invitationEnd],
   },
   selfInvitationReminder: {
-    subject: 'Rappel : votre inscription au programme d’accréditation %{brand}',
+    subject: 'Rappel : votre inscription au programme d’accréditation %{brand}',
     paragraphs: [
       'Vous avez demandé une invitation au programme d’accréditation %{brand}, auquel participe votre agence, %{agency}. Vous n’avez pas encore créé votre compte.',
       'Il suffit de quelques minutes. Votre invitation prend fin le %{until}.',
