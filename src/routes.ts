@@ -12,7 +12,7 @@ import { App } from './App.tsx';
 import { Dashboard, Portal } from './chunks.ts';
 import { AppError, PageError } from './layout/PageError.tsx';
 import { HomePage } from './pages/home/HomePage.tsx';
-import { eagerPage, lazyPage, type PageChunk, type PageRoute, type Screen } from './pages/page.ts';
+import { eagerPage, lazyPage, type PageRoute, type Screen } from './pages/page.ts';
 import { gateLoader, redirectLoader } from './session/gateLoader.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -20,24 +20,17 @@ type Load = () => Promise<{ default: ComponentType }>;
 /** A form in one column, rendered by the server. */
 const narrow = (load: Load): Screen => ({ Page: lazyPage(load), width: 'narrow' });
 /** A page behind sign-in, on react-admin. */
-const inPortal = (Page: PageChunk): Screen => ({
-  Page,
-  width: 'page',
-  browserOnly: true,
-  tall: true,
-});
+const portal = { width: 'page', browserOnly: true, tall: true } as const;
+const inPortal = (load: Load): Screen => ({ ...portal, Page: lazyPage(load) });
 
-const associates = inPortal(
-  lazyPage(() => import('../resources/invitations/ManageAssociatesPage.tsx')),
-);
-const reporting = inPortal(lazyPage(() => import('../resources/reports/ReportingPage.tsx')));
-const report = inPortal(lazyPage(() => import('../resources/reports/ReportPage.tsx')));
+const associates = inPortal(() => import('../resources/invitations/ManageAssociatesPage.tsx'));
+const reporting = inPortal(() => import('../resources/reports/ReportingPage.tsx'));
 const publicContent: Screen = {
   Page: lazyPage(() => import('./pages/content/PublicContentPage.tsx')),
   width: 'page',
   tall: true,
 };
-const portalContent = inPortal(lazyPage(() => import('./portal/ContentAtPath.tsx')));
+const portalContent = inPortal(() => import('./portal/ContentAtPath.tsx'));
 
 /** The component of each page that is more than content. */
 const screens: Record<Exclude<PageName, ContentPageName>, Screen> = {
@@ -48,19 +41,17 @@ const screens: Record<Exclude<PageName, ContentPageName>, Screen> = {
   createAssociate: narrow(() => import('./pages/account/CreateAssociatePage.tsx')),
   reset: narrow(() => import('./pages/account/ResetPage.tsx')),
   confirmEmail: narrow(() => import('./pages/account/ConfirmPage.tsx')),
-  profile: inPortal(lazyPage(() => import('./pages/account/ProfilePage.tsx'))),
-  dashboard: inPortal(Dashboard),
+  profile: inPortal(() => import('./pages/account/ProfilePage.tsx')),
+  dashboard: { ...portal, Page: Dashboard },
   associates,
   associatesPage: associates,
   reporting,
   reportingPage: reporting,
-  report,
-  agencyRegistration: inPortal(
-    lazyPage(() => import('../resources/agency/AgencyRegistrationPage.tsx')),
-  ),
-  agencyChange: inPortal(lazyPage(() => import('../resources/agency/AgencyChangePage.tsx'))),
+  report: inPortal(() => import('../resources/reports/ReportPage.tsx')),
+  agencyRegistration: inPortal(() => import('../resources/agency/AgencyRegistrationPage.tsx')),
+  agencyChange: inPortal(() => import('../resources/agency/AgencyChangePage.tsx')),
   associateRegistration: inPortal(
-    lazyPage(() => import('../resources/associate/AssociateRegistrationPage.tsx')),
+    () => import('../resources/associate/AssociateRegistrationPage.tsx'),
   ),
   content: portalContent,
   // The console is a chunk of its own, and no other chunk contains any of it.

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { Alert } from '../../../components/public/Alert.tsx';
@@ -20,6 +20,12 @@ export interface AccountField {
   autoComplete?: string;
   readOnly?: boolean;
 }
+
+/** How a text is typed. */
+const texts: Partial<Record<NonNullable<AccountField['kind']>, ComponentProps<'input'>>> = {
+  text: {},
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+};
 
 interface Props<Values extends FieldValues> {
   // biome-ignore lint/suspicious/noExplicitAny: what the schema makes of the values is the caller's
@@ -84,30 +90,11 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
           autoComplete,
           readOnly,
         };
-        if (kind === 'text') return <TextField key={name} {...shared} />;
-        if (kind === 'email') {
-          return (
-            <TextField
-              key={name}
-              {...shared}
-              type="email"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          );
-        }
-        const password = (
-          <PasswordField
-            key={name}
-            {...shared}
-            aria-describedby={kind === 'new-password' ? `${id}rules` : undefined}
-          />
-        );
-        if (kind === 'password') return password;
+        if (kind in texts) return <TextField key={name} {...shared} {...texts[kind]} />;
+        if (kind === 'password') return <PasswordField key={name} {...shared} />;
         return (
           <div key={name} className="hub-stack">
-            {password}
+            <PasswordField {...shared} aria-describedby={`${id}rules`} />
             <FormProvider {...form}>
               <PasswordRules id={`${id}rules`} name={name} />
             </FormProvider>
