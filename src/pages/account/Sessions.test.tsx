@@ -40,7 +40,9 @@ test('each session is described by its device; the current one is marked and can
   expect(here.getByText('This device')).toBeVisible();
   expect(here.queryByRole('button')).not.toBeInTheDocument();
   expect((await rowOf('Safari on iOS')).getByText(/^Logged in May 20, 2026/)).toBeVisible();
-  expect((await rowOf('Unknown device')).getByRole('button')).toBeVisible();
+  expect((await rowOf('Unknown device')).getByRole('button')).toHaveAccessibleDescription(
+    /^Logged in May 20, 2026/,
+  );
 });
 
 test('an ended session disappears from the list', async () => {
@@ -48,6 +50,7 @@ test('an ended session disappears from the list', async () => {
   await user.click(await screen.findByRole('button', { name: 'Log out: Safari on iOS' }));
   await waitFor(() => expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument());
   expect(ended).toHaveBeenCalledWith('b');
+  expect(screen.getByRole('list', { name: 'Where you are logged in' })).toHaveFocus();
   expect(screen.getByText('Unknown device')).toBeVisible();
 });
 
@@ -57,6 +60,7 @@ test('all others are ended together', async () => {
   expect(await screen.findByText('You are not logged in anywhere else.')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('list')).toHaveFocus();
 });
 
 test('a refusal of the server is shown beside the session, which stays listed', async () => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useDelete, useGetList, useNotify, useTranslate } from 'ra-core';
+import { useId, useRef } from 'react';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { useSingleMutation } from '../../../components/useSingleMutation.ts';
@@ -20,30 +21,49 @@ export function Sessions() {
   const translate = useTranslate();
   const { data, error } = useGetList<OpenSession>('sessions', ALL);
   const others = data?.filter(({ current }) => !current).length ?? 0;
+  const list = useRef<HTMLUListElement>(null);
+  /** The button that had the focus goes with its session. */
+  const focusList = () => list.current?.focus();
   return (
     <ProfileSection title={translate('openSessions.title')} lead={translate('openSessions.lead')}>
       <Stack spacing={2} sx={{ alignItems: 'start' }}>
         {error ? <CallAlert error={error} title={translate('openSessions.failed')} /> : null}
-        <Box component="ul" aria-busy={!data && !error} sx={{ width: '100%' }}>
+        <Box
+          component="ul"
+          ref={list}
+          tabIndex={-1}
+          aria-label={translate('openSessions.title')}
+          aria-busy={!data && !error}
+          sx={{ width: '100%' }}
+        >
           {data?.map((one) => (
-            <SessionRow key={one.id} session={one} />
+            <SessionRow key={one.id} session={one} onEnded={focusList} />
           ))}
         </Box>
         {data && others === 0 ? <p>{translate('openSessions.only')}</p> : null}
-        {others > 0 ? <EndOthers /> : null}
+        {others > 0 ? <EndOthers onEnded={focusList} /> : null}
       </Stack>
     </ProfileSection>
   );
 }
 
-function SessionRow({ session }: { session: OpenSession }) {
+interface RowProps {
+  session: OpenSession;
+  onEnded: () => void;
+}
+
+function SessionRow({ session, onEnded }: RowProps) {
+  const timesId = useId();
   const { language } = useHub();
   const translate = useTranslate();
   const notify = useNotify();
   const [end, { isPending, error }] = useDelete<OpenSession>('sessions');
   const { id, signedInAt, lastActivityAt, current } = session;
   const device = useDeviceName(session);
-  const done = { onSuccess: () => notify('openSessions.ended', { type: 'success' }) };
+  const onSuccess = () => {
+    notify('openSessions.ended', { type: 'success' });
+    onEnded();
+  };
   return (
     <Box
       component="li"
@@ -62,7 +82,7 @@ function SessionRow({ session }: { session: OpenSession }) {
             {translate('openSessions.here')}
           </Typography>
         ) : null}
-        <p className="hub-small">
+        <p id={timesId} className="hub-small">
           {translate('openSessions.times', {
             since: timeText(signedInAt, language),
             active: timeText(lastActivityAt, language),
@@ -75,7 +95,8 @@ function SessionRow({ session }: { session: OpenSession }) {
           variant="quiet"
           busy={isPending}
           aria-label={translate('openSessions.endOne', { device })}
-          onClick={() => end('sessions', { id, previousData: session }, done)}
+          aria-describedby={timesId}
+          onClick={() => end('sessions', { id, previousData: session }, { onSuccess })}
         >
           {translate('openSessions.end')}
         </Button>
@@ -84,16 +105,17 @@ function SessionRow({ session }: { session: OpenSession }) {
   );
 }
 
-function EndOthers() {
+function EndOthers({ onEnded }: Pick<RowProps, 'onEnded'>) {
   const translate = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider<HubDataProvider>();
   const { refetch } = useGetList<OpenSession>('sessions', ALL);
   const { mutate, isPending, error } = useSingleMutation({
     mutationFn: () => dataProvider.call('endOtherSessions'),
-    onSuccess: () => {
+    onSuccess: async () => {
       notify('openSessions.othersEnded', { type: 'success' });
-      return refetch();
+      await refetch();
+      onEnded();
     },
   });
   return (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -6,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { CallAlert } from '../../../../components/portal/CallAlert.tsx';
+import { coarse } from '../../../../components/theme/tokens.ts';
 
 interface Props {
   title: string;
@@ -52,21 +54,23 @@ interface DatedLink {
 /** Links, each with its date at the end of the line. */
 export function DatedLinks({ links }: { links: readonly DatedLink[] }) {
   return (
-    <ul className="hub-stack">
+    <Stack component="ul" sx={{ gap: 2, [coarse]: { gap: 0.5 } }}>
       {links.map(({ to, text, date }) => (
         <Stack
           key={`${to} ${text}`}
           component="li"
           direction="row"
           spacing={2}
-          sx={{ justifyContent: 'space-between' }}
+          sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}
         >
-          <Link to={to}>{text}</Link>
+          <Box component={Link} to={to} sx={{ [coarse]: { paddingBlock: 1.25 } }}>
+            {text}
+          </Box>
           <Typography component="span" align="right" sx={{ flex: 'none' }}>
             {date}
           </Typography>
         </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 }
