@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
-import { Button } from '../../../components/public/Button.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { withClientFields } from '../../../contract/forms/account.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -31,7 +30,7 @@ export function InvitedAssociate({ token, data, error, retry }: Props) {
     <AccountPage title={t('public.createAssociate.title')}>
       {error ? (
         <div className="hub-form">
-          <CallAlert error={error} />
+          <CallAlert error={error} onRetry={dead ? undefined : retry} />
           {dead ? (
             <>
               <p>{t('public.createAssociate.dead')}</p>
@@ -40,9 +39,7 @@ export function InvitedAssociate({ token, data, error, retry }: Props) {
               </LinkButton>
               <Link to={paths.createAssociate}>{t('public.createAssociate.askNew')}</Link>
             </>
-          ) : (
-            <Button onClick={retry}>{t('common.retry')}</Button>
-          )}
+          ) : null}
         </div>
       ) : (
         <PageSkeleton />

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useDataProvider, useDelete, useGetList, useNotify, useTranslate } from 'ra-core';
 import { useId, useRef } from 'react';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
@@ -19,11 +18,20 @@ const ALL = { pagination: { page: 1, perPage: 100 } };
 /** The devices where the person is signed in, each of which can be signed out. */
 export function Sessions() {
   const translate = useTranslate();
-  const { data, error } = useGetList<OpenSession>('sessions', ALL);
-  const others = data?.filter(({ current }) => !current).length ?? 0;
+  const notify = useNotify();
+  const { call } = useDataProvider<HubDataProvider>();
+  const { data, error, refetch } = useGetList<OpenSession>('sessions', ALL);
   const list = useRef<HTMLUListElement>(null);
-  /** The button that had the focus goes with its session. */
+  /** The button that had the focus is gone. */
   const focusList = () => list.current?.focus();
+  const endOthers = useSingleMutation({
+    mutationFn: () => call('endOtherSessions'),
+    onSuccess: async () => {
+      notify('openSessions.othersEnded', { type: 'success' });
+      await refetch();
+      focusList();
+    },
+  });
   return (
     <ProfileSection title={translate('openSessions.title')} lead={translate('openSessions.lead')}>
       <Stack spacing={2} sx={{ alignItems: 'start' }}>
@@ -40,8 +48,14 @@ export function Sessions() {
             <SessionRow key={one.id} session={one} onEnded={focusList} />
           ))}
         </Box>
-        {data && others === 0 ? <p>{translate('openSessions.only')}</p> : null}
-        {others > 0 ? <EndOthers onEnded={focusList} /> : null}
+        {endOthers.error ? <CallAlert error={endOthers.error} /> : null}
+        {data?.some(({ current }) => !current) ? (
+          <Button variant="quiet" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+            {translate('openSessions.endOthers')}
+          </Button>
+        ) : data ? (
+          <p>{translate('openSessions.only')}</p>
+        ) : null}
       </Stack>
     </ProfileSection>
   );
@@ -71,16 +85,11 @@ function SessionRow({ session, onEnded }: RowProps) {
       sx={{ paddingBlock: 1.75, borderBottom: 1, borderColor: 'divider' }}
     >
       <div>
-        <strong>{device}</strong>
+        <strong>{device}</strong>{' '}
         {current ? (
-          <Typography
-            component="span"
-            variant="subtitle2"
-            color="success"
-            sx={{ marginInlineStart: 1.5 }}
-          >
+          <span className="hub-chip" data-tone="done">
             {translate('openSessions.here')}
-          </Typography>
+          </span>
         ) : null}
         <p id={timesId} className="hub-small">
           {translate('openSessions.times', {
@@ -102,29 +111,6 @@ function SessionRow({ session, onEnded }: RowProps) {
         </Button>
       )}
     </Box>
-  );
-}
-
-function EndOthers({ onEnded }: Pick<RowProps, 'onEnded'>) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const dataProvider = useDataProvider<HubDataProvider>();
-  const { refetch } = useGetList<OpenSession>('sessions', ALL);
-  const { mutate, isPending, error } = useSingleMutation({
-    mutationFn: () => dataProvider.call('endOtherSessions'),
-    onSuccess: async () => {
-      notify('openSessions.othersEnded', { type: 'success' });
-      await refetch();
-      onEnded();
-    },
-  });
-  return (
-    <>
-      {error ? <CallAlert error={error} /> : null}
-      <Button variant="quiet" busy={isPending} onClick={() => mutate()}>
-        {translate('openSessions.endOthers')}
-      </Button>
-    </>
   );
 }
 

@@ -60,17 +60,17 @@ function Certificate({ profile, name }: { profile: Profile; name: string }) {
         <Typography variant="h4" component="h3">
           {translate('dashboard.confirmation.title')}
         </Typography>
-        <Typography sx={{ maxWidth: 'var(--hub-measure)' }}>
-          {translate('dashboard.confirmation.body', { name, company, brand })}
-        </Typography>
-        <Stack component="dl" direction="row" sx={{ flexWrap: 'wrap', gap: '1rem 2.5rem' }}>
+        <p>{translate('dashboard.confirmation.body', { name, company, brand })}</p>
+        <Stack
+          component="dl"
+          direction="row"
+          sx={{ flexWrap: 'wrap', gap: '1rem 2.5rem', overflowWrap: 'anywhere' }}
+        >
           {Object.entries(facts).map(([fact, value]) =>
             value ? (
               <div key={fact}>
                 <dt className="hub-small">{translate(`dashboard.confirmation.${fact}`)}</dt>
-                <Typography component="dd" sx={{ overflowWrap: 'anywhere' }}>
-                  {value}
-                </Typography>
+                <dd>{value}</dd>
               </div>
             ) : null,
           )}

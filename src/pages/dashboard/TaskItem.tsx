@@ -124,11 +124,7 @@ export function TaskItem({ task, profile, isNext, calls }: Props) {
               </span>
             </div>
             {task.texts.map((key) => (
-              <Typography
-                key={key}
-                color={isDone ? 'textSecondary' : 'textPrimary'}
-                sx={{ maxWidth: 'var(--hub-measure)' }}
-              >
+              <Typography key={key} color={isDone ? 'textSecondary' : 'textPrimary'}>
                 <MailtoText text={`dashboard.${key}`} email={textEmail} date={date} />
               </Typography>
             ))}
@@ -161,13 +157,15 @@ function Deadline({ deadline }: { deadline: string }) {
   const translate = useTranslate();
   const days = daysUntil(deadline, new Date());
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '0.25rem 0.75rem' }}>
-      <Typography component="time" dateTime={dayOf(deadline)} sx={{ fontWeight: 600 }}>
-        {translate('dashboard.deadline.by', { date: dayInWords(deadline, language) })}
-      </Typography>
+    <p>
+      <strong>
+        <time dateTime={dayOf(deadline)}>
+          {translate('dashboard.deadline.by', { date: dayInWords(deadline, language) })}
+        </time>
+      </strong>{' '}
       <span className="hub-chip" data-tone={days <= URGENT_DAYS ? 'warn' : 'info'}>
         {daysLeft(days, translate)}
       </span>
-    </Stack>
+    </p>
   );
 }

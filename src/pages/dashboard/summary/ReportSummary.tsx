@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import figures from '../../../../components/portal/figures.module.css';
@@ -63,9 +62,9 @@ function Row({ quarter, state, reportId, totals }: ReportedQuarter) {
           <td>{dollars(totals.hotelRevenue, language)}</td>
         </>
       ) : (
-        <Typography component="td" color="textSecondary" colSpan={3}>
+        <td colSpan={3} className="hub-small">
           {translate(`dashboard.summary.reports.state.${state}`)}
-        </Typography>
+        </td>
       )}
     </tr>
   );

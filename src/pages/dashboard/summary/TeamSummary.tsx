@@ -41,18 +41,13 @@ function Funnel({ steps }: { steps: Team['funnel'] }) {
   return (
     <ol className="hub-stack">
       {steps.map(({ step, total }) => (
-        <li key={step}>
-          <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
+        <Stack key={step} component="li" spacing={0.5}>
+          <div className="hub-ends">
             <span>{translate(`dashboard.summary.team.step.${step}`)}</span>
             <strong>{wholeNumber(total, language)}</strong>
-          </Stack>
-          <LinearProgress
-            aria-hidden
-            variant="determinate"
-            value={(100 * total) / all}
-            sx={{ marginTop: 0.5 }}
-          />
-        </li>
+          </div>
+          <LinearProgress aria-hidden variant="determinate" value={(100 * total) / all} />
+        </Stack>
       ))}
     </ol>
   );

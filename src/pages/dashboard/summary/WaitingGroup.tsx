@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import Divider from '@mui/material/Divider';
 import type { ReactNode } from 'react';
 import { CallAlert } from '../../../../components/portal/CallAlert.tsx';
 import { formatDate } from '../../../../components/portal/dateFormat.ts';
@@ -29,16 +27,8 @@ export function WaitingGroup({ group: { status, total, people }, onReminded }: P
   const allPaused = people.length === total && people.every(({ pausedUntil }) => pausedUntil);
   return (
     <li>
-      <Stack
-        direction="row"
-        sx={{
-          flexWrap: 'wrap',
-          gap: '0.5rem 1rem',
-          paddingTop: 1.5,
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
+      <Divider aria-hidden sx={{ marginBottom: 1.5 }} />
+      <div className="hub-ends">
         <NameList title={what}>
           {people.map(({ email, name, pausedUntil }) => (
             <Name key={email} email={email} name={name} note={pausedUntil && word('paused')} />
@@ -47,19 +37,17 @@ export function WaitingGroup({ group: { status, total, people }, onReminded }: P
             <li>{word('more', { smart_count: total - people.length })}</li>
           ) : null}
         </NameList>
-        <Box sx={{ marginInlineStart: 'auto' }}>
-          <Button
-            variant="quiet"
-            busy={reminder.isPending}
-            reason={allPaused && !reminder.data ? word('allPaused') : undefined}
-            aria-label={word('remindThem', { who: what })}
-            onClick={() => reminder.mutate()}
-          >
-            {word('remind')}
-          </Button>
-        </Box>
-      </Stack>
-      {reminder.error ? <CallAlert error={reminder.error} /> : null}
+        <Button
+          variant="quiet"
+          busy={reminder.isPending}
+          reason={allPaused && !reminder.data ? word('allPaused') : undefined}
+          aria-label={word('remindThem', { who: what })}
+          onClick={() => reminder.mutate()}
+        >
+          {word('remind')}
+        </Button>
+        {reminder.error ? <CallAlert error={reminder.error} /> : null}
+      </div>
       <Results results={reminder.data?.results} />
     </li>
   );
@@ -85,11 +73,7 @@ function Name({ email, name, note }: { email: string; name: string; note: string
       <small className={name && 'hub-small'}>
         <EmailAddress email={email} />
       </small>
-      {note ? (
-        <Typography variant="caption" component="small" color="textSecondary" display="block">
-          {note}
-        </Typography>
-      ) : null}
+      {note ? <div className="hub-small">{note}</div> : null}
     </li>
   );
 }
