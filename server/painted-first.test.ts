@@ -18,14 +18,29 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(client, { recursive: true }));
 
+/** A picture that a browser has or has not loaded. */
+const picture = (src: string, { loading = 'lazy', complete = false } = {}) => ({
+  loading,
+  complete,
+  src: src as string | undefined,
+  getAttribute: () => src,
+  setAttribute(_: 'src', address: string) {
+    this.src = address;
+  },
+  removeAttribute() {
+    this.src = undefined;
+  },
+});
+
 /** Runs the script in a page. Returns what it fetches, and a function by which it is told of an event. */
-function open(page: string, hidden: boolean) {
+function open(page: string, hidden: boolean, images: ReturnType<typeof picture>[] = []) {
   const source = /<script nonce="__NONCE__">(.*)<\/script>/s.exec(page)?.[1] ?? '';
   const fetched: string[] = [];
   let waiting: [event: string, listener: (event: object) => void][] = [];
   runInNewContext(source.replace('import(', 'fetchScript('), {
     document: {
       hidden,
+      images,
       createElement: () => ({}),
       head: { append: ({ href }: { href: string }) => fetched.push(href) },
     },
@@ -57,11 +72,12 @@ describe('a page that is complete without scripts', () => {
   });
 
   test.each([
-    ['painted', false, ['load', 'frame', 'frame', '0 ms']],
+    ['painted', false, ['load', 'frame', 'frame', 'frame', '0 ms']],
     ['loaded where nobody sees it', true, ['load']],
     ['pointed at', false, ['pointerdown']],
     ['typed into', false, ['load', 'frame', 'keydown']],
     ['moved into', false, ['focusin']],
+    ['scrolled', false, ['scroll']],
     ['three seconds old', false, ['3000 ms']],
   ])('fetches its scripts and its style when it is %s, and once', async (_, hidden, events) => {
     const { fetched, happens } = open(await paintedFirst(client, template), hidden);
@@ -73,5 +89,18 @@ describe('a page that is complete without scripts', () => {
     expect(fetched).toEqual(all);
     for (const event of ['load', 'focusin', '3000 ms']) happens(event);
     expect(fetched).toEqual(all);
+  });
+
+  test('fetches the pictures that wait when it is painted, and only these', async () => {
+    const images = [
+      picture('/art/hero.svg', { loading: 'eager' }),
+      picture('/art/near.svg'),
+      picture('/art/there.svg', { complete: true }),
+    ];
+    const { happens } = open(await paintedFirst(client, template), false, images);
+    const addresses = () => images.map(({ src }) => src);
+    expect(addresses()).toEqual(['/art/hero.svg', undefined, '/art/there.svg']);
+    for (const event of ['load', 'frame', 'frame', 'frame', '0 ms']) happens(event);
+    expect(addresses()).toEqual(['/art/hero.svg', '/art/near.svg', '/art/there.svg']);
   });
 });

@@ -1,25 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** The third frame begins once the first one is on the screen: a browser works at the second while it still draws the first. */
+const FRAMES = 3;
+
 /**
- * Fetches and runs the script when the page has been painted with its picture and typefaces, or when somebody uses it
- * before that; at the latest after three seconds, if one of these doesn't come. The style sheets are fetched for the next
+ * Fetches and runs the script when the page has been painted with its picture and typefaces, or when somebody uses or
+ * scrolls it before that; at the latest after three seconds, if one of these doesn't come. The style sheets are fetched for the next
  * page; chunks that need one see that it is there. A press of a button that needs the script is repeated when the page can
- * answer it (`hub:ready`, src/main.tsx).
+ * answer it (`hub:ready`, src/main.tsx). Pictures further down wait for the same moment: a browser would fetch those near
+ * the first screen beside its picture and typefaces.
  */
 const starter = (scripts: string[], sheets: string[]) => `(() => {
+  const later = [...document.images].filter((image) => image.loading === 'lazy' && !image.complete);
+  const addresses = later.map((image) => image.getAttribute('src'));
+  for (const image of later) image.removeAttribute('src');
+
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
+    later.forEach((image, at) => image.setAttribute('src', addresses[at]));
     for (const script of ${JSON.stringify(scripts)}) import(script);
     for (const href of ${JSON.stringify(sheets)}) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href }));
     }
   };
-  const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
-  addEventListener('load', () => (document.hidden ? start() : painted()));
-  for (const use of ['pointerdown', 'keydown', 'focusin']) addEventListener(use, start, { once: true });
+  const afterFrames = (left) => (left > 0 ? requestAnimationFrame(() => afterFrames(left - 1)) : setTimeout(start));
+  addEventListener('load', () => (document.hidden ? start() : afterFrames(${FRAMES})));
+  for (const use of ['pointerdown', 'keydown', 'focusin', 'scroll']) addEventListener(use, start, { once: true });
   setTimeout(start, 3000);
 
   let pressed;

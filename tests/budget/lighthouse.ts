@@ -22,6 +22,9 @@ export interface Verdict {
 
 const SERVER_MS = 10;
 
+const isOfScript = (node: Graph.Node): boolean =>
+  node.type === 'network' && node.initiatorType === 'script';
+
 /** Runs Lighthouse, mobile, in the browser at `port`. @throws Error if it can't judge the page */
 export async function judge(url: string, port: number, flags: Flags = {}): Promise<Verdict> {
   const result = await lighthouse(url, { port, logLevel: 'error', ...flags });
@@ -51,8 +54,9 @@ export async function judge(url: string, port: number, flags: Flags = {}): Promi
 }
 
 /**
- * Returns the paints by Lighthouse's own model, simulated once more. Its own figures differ from run to run, since it
- * includes whatever came before the paint was seen: pictures further down, or a script that is late on purpose.
+ * Returns the paints by Lighthouse's own model, simulated once more with what is asked for before the script. Its own
+ * figures differ from run to run, since it includes whatever came before the paint was seen: the script, too, which is late
+ * on purpose.
  */
 async function simulatePaints({ artifacts, lhr }: RunnerResult): Promise<Verdict['steady']> {
   const { Trace: trace, DevtoolsLog: devtoolsLog, URL: urls, SourceMaps } = artifacts;
@@ -71,17 +75,21 @@ async function simulatePaints({ artifacts, lhr }: RunnerResult): Promise<Verdict
     context,
   );
   const simulator = await LoadSimulator.request({ devtoolsLog, settings }, context);
-  const { FirstContentfulPaint, LargestContentfulPaint } = Metrics;
+  const { FirstContentfulPaint } = Metrics;
+  let scriptAskedAt = Number.POSITIVE_INFINITY;
+  graph.traverse((node) => {
+    if (isOfScript(node)) scriptAskedAt = Math.min(scriptAskedAt, node.startTime);
+  });
   const paintAfter = (isNeeded: (node: Graph.NetworkNode) => boolean) =>
     simulator.simulate(
       FirstContentfulPaint.getFirstPaintBasedGraph(graph, {
         cutoffTimestamp: Number.POSITIVE_INFINITY,
         treatNodeAsRenderBlocking: (node: Graph.NetworkNode) =>
-          node.initiatorType !== 'script' && isNeeded(node),
+          !isOfScript(node) && node.startTime < scriptAskedAt && isNeeded(node),
       }),
     ).timeInMs;
   return {
     firstPaint: paintAfter((node) => node.hasRenderBlockingPriority()),
-    largestPaint: paintAfter((node) => LargestContentfulPaint.isNotLowPriorityImageNode(node)),
+    largestPaint: paintAfter(() => true),
   };
 }
