@@ -22,6 +22,9 @@ const ofTitles = {
   },
 };
 
+/** Without what only adjusts the kerning to each weight: a quarter of the file, for a tenth of a pixel. */
+const ofText = { dropTables: ['GDEF'] };
+
 const css = await readFile(new URL('faces.css', theme), 'utf8');
 
 /** Returns the characters of a file by its `unicode-range`. @throws Error if no face has the file */
@@ -51,7 +54,7 @@ async function make(
   process.stdout.write(`${file}: ${whole.length} -> ${subset.length} bytes\n`);
 }
 
-await make('text', text);
-await make('text-accents', text);
+await make('text', text, ofText);
+await make('text-accents', text, ofText);
 await make('title', title, ofTitles);
 await make('title-accents', title, ofTitles);
