@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { jobs } from './jobs/table.ts';
+import { allJobs } from './jobs/table.ts';
 import { createMetrics, metricsServer } from './metrics.ts';
 import { type Check, lateAfter, type Readiness, readReadiness } from './readiness.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
@@ -9,7 +9,7 @@ import { type TestApp, testApp } from './testing/test-app.ts';
 let hub: TestApp;
 beforeAll(async () => {
   hub = await testApp({ env: { dataDir: '/tmp' } });
-  for (const { name } of jobs) await start(name);
+  for (const { name } of allJobs(hub.app)) await start(name);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -43,7 +43,7 @@ test('a healthy node reports no problem', async () => {
   expect(checks.filter(({ state }) => state !== 'ok')).toEqual([]);
   expect(checks.map(({ name }) => name)).toEqual([
     ...['database', 'running', 'schema', 'mails', 'guestRequests'],
-    ...jobs.map(({ name }) => `job ${name}`),
+    ...allJobs(hub.app).map(({ name }) => `job ${name}`),
     'dataDirectory',
   ]);
   expect(of('dataDirectory')).toMatchObject({ detail: expect.stringMatching(/^\d+\.\d GB are/) });

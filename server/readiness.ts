@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { findMigrations } from './db/migrate.ts';
-import { jobs as allJobs } from './jobs/table.ts';
+import { allJobs } from './jobs/table.ts';
 import { readJobs, readQueues } from './queues.ts';
 
 /** The result of one check. */
@@ -96,9 +96,9 @@ async function guestRequests({ db, clock }: FastifyInstance): Promise<Check> {
 }
 
 /** Each job: whether its last run succeeded, and whether it has started when it should have. */
-async function jobs({ db }: FastifyInstance): Promise<Check[]> {
-  const runs = new Map((await readJobs(db)).map((run) => [run.name, run]));
-  return allJobs.map(({ name, everySeconds }) => {
+async function jobs(app: FastifyInstance): Promise<Check[]> {
+  const runs = new Map((await readJobs(app.db)).map((run) => [run.name, run]));
+  return allJobs(app).map(({ name, everySeconds }) => {
     const run = runs.get(name);
     if (!run) return check(`job ${name}`, false, 'it has never run');
     const isLate = run.age > everySeconds + lateAfter.jobs;

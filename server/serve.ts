@@ -8,10 +8,8 @@ import type { OpenDatabase } from './database.ts';
 import { isEmpty } from './db/empty.ts';
 import { startGuestRequestWorker } from './domain/guest-requests/handle.ts';
 import type { Env } from './env.ts';
-import { unusedFiles } from './files/unused.ts';
-import { pictures, quarantine } from './jobs/quarantine.ts';
 import { startJobs } from './jobs/runner.ts';
-import { jobs as allJobs } from './jobs/table.ts';
+import { allJobs } from './jobs/table.ts';
 import { redact } from './log.ts';
 import { reclaimMails } from './mail/leased-mail.ts';
 import { createTokens } from './mail/tokens.ts';
@@ -114,12 +112,7 @@ export async function serve(
     const jobs = startJobs({
       db,
       clock,
-      jobs: [
-        ...allJobs,
-        pictures(app.files),
-        quarantine(app.scanner, app.files),
-        unusedFiles(app.files),
-      ],
+      jobs: allJobs(app),
       onDone: mail.wake,
       onError: onError('A job'),
     });

@@ -4,9 +4,13 @@ import { recordFailedSignIns } from '../audit/sign-ins.ts';
 import { expireAssociates } from '../domain/life-cycle/expire.ts';
 import { enforceMajorVersions } from '../domain/staff/content/enforce-major.ts';
 import { keepProgramme } from '../domain/staff/programme/programme.ts';
+import type { Files } from '../files/files.ts';
+import { unusedFiles } from '../files/unused.ts';
+import type { Scanner } from '../scan/scanner.ts';
 import { invitationSteps } from './invitations.ts';
 import { BATCH, inBatches, type Job } from './job.ts';
 import { agencyRenewal, quarterlyReports, registrationWindow } from './notices.ts';
+import { pictures, quarantine } from './quarantine.ts';
 
 /** Ends accreditations of associates after twelve months (decision C1). */
 export const associateRenewal: Job = {
@@ -58,4 +62,12 @@ export const jobs: readonly Job[] = [
   sweep,
   auditChain,
   programme,
+];
+
+/** All jobs of a server, with those that need its files and its virus scanner. */
+export const allJobs = ({ files, scanner }: { files: Files; scanner: Scanner }): readonly Job[] => [
+  ...jobs,
+  pictures(files),
+  quarantine(scanner, files),
+  unusedFiles(files),
 ];

@@ -10,7 +10,10 @@ const require = createRequire(import.meta.url);
 const text = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 const title = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
 
-/** Without the alternative letters of the typefaces, which nothing asks for. (The package's types lack `keepFeatures`.) */
+/** The package's types lack `keepFeatures` and `dropTables`. */
+type Options = Parameters<typeof subsetFont>[2] & { dropTables?: string[] };
+
+/** Without the alternative letters of the typefaces, which nothing asks for. */
 const small = { targetFormat: 'woff2', keepFeatures: ['kern', 'liga', 'lnum', 'tnum'] } as const;
 
 const ofTitles = {
@@ -46,7 +49,7 @@ function charactersOf(file: string): string {
 async function make(
   file: string,
   source: string,
-  options: Parameters<typeof subsetFont>[2] = {},
+  options: Options = {},
 ): Promise<void> {
   const whole = await readFile(require.resolve(source));
   const subset = await subsetFont(whole, charactersOf(file), { ...small, ...options });
