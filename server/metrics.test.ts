@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createMetrics, type Metrics, metricsServer } from './metrics.ts';
 import { readReadiness } from './readiness.ts';
+import { findProgram } from './testing/find-program.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
 
 let hub: TestApp;
@@ -81,6 +85,31 @@ test.each(['alerts.yml', 'dashboard.json', 'README.md'])(
     expect([...named].filter((name) => !served.has(name))).toEqual([]);
   },
 );
+
+const PROMTOOL = findProgram('promtool');
+
+/** The expressions of the dashboard, as rules. */
+function rulesOfDashboard(): string {
+  const expressions = monitoring('dashboard.json').matchAll(/"expr": ("(?:[^"\\]|\\.)+")/g);
+  const rules = [...expressions].map(([, expression = ''], at) => ({
+    record: `panel:${at}`,
+    expr: JSON.parse(expression),
+  }));
+  return JSON.stringify({ groups: [{ name: 'dashboard', rules }] });
+}
+
+test.skipIf(!PROMTOOL).each([
+  ['the alerts', () => monitoring('alerts.yml')],
+  ['the dashboard', rulesOfDashboard],
+])('Prometheus understands the expressions of %s', (_, rules) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'hub-rules-')), 'rules.yml');
+  writeFileSync(file, rules());
+  const { stdout, stderr } = spawnSync(PROMTOOL as string, ['check', 'rules', file], {
+    encoding: 'utf8',
+  });
+  rmSync(dirname(file), { recursive: true });
+  expect(stdout + stderr).toMatch(/SUCCESS: \d\d rules found/);
+});
 
 test('every alert is explained, and nothing else is', () => {
   const alerts = [...monitoring('alerts.yml').matchAll(/alert: (\w+)/g)].map(([, name]) => name);
