@@ -20,6 +20,15 @@ const stop = await start().catch((error) => {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 });
+let isStopping = false;
+// Vite's own listener ends the process before PostgreSQL has stopped.
+process.removeAllListeners('SIGTERM');
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => stop().then(() => process.exit(0)));
+  // More than once: npm passes on a signal that the process has had already.
+  process.on(signal, async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await stop();
+    process.exit(0);
+  });
 }

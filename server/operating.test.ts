@@ -40,7 +40,13 @@ test('the default of a variable is the one that the server has', () => {
 
 test('every job is explained, with how often it runs', () => {
   const inWords: Record<number, string> = { 60: 'minute', 300: 'five minutes', 3600: 'hour' };
-  expect(rowsBelow('job').map(([name, often]) => [name, often]).toSorted()).toEqual(
-    allJobs({ files: {} as never, scanner: {} as never }).map(({ name, everySeconds }) => [`\`${name}\``, inWords[everySeconds]]).toSorted(),
+  expect(
+    rowsBelow('job')
+      .map(([name, often]) => [name, often])
+      .toSorted(),
+  ).toEqual(
+    allJobs({ files: {} as never, scanner: {} as never })
+      .map(({ name, everySeconds }) => [`\`${name}\``, inWords[everySeconds]])
+      .toSorted(),
   );
 });

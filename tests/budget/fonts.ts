@@ -46,11 +46,7 @@ function charactersOf(file: string): string {
     .join('');
 }
 
-async function make(
-  file: string,
-  source: string,
-  options: Options = {},
-): Promise<void> {
+async function make(file: string, source: string, options: Options = {}): Promise<void> {
   const whole = await readFile(require.resolve(source));
   const subset = await subsetFont(whole, charactersOf(file), { ...small, ...options });
   await writeFile(fileURLToPath(new URL(`fonts/${file}.woff2`, theme)), subset);

@@ -183,6 +183,7 @@ const visiting =
       process.kill(isServer ? pid : -pid, 'SIGTERM');
       const [code] = await ended;
       if (isServer) expect(code).toBe(0);
+      expect(existsSync(join(env.DATA_DIR, 'postgres/data/postmaster.pid'))).toBe(false);
     }
   };
 
