@@ -95,7 +95,8 @@ export async function startCluster(
   try {
     const of = (path: string) => import(pathToFileURL(join(folder, path)).href);
     await (await of('server/db/migrate.ts')).migrateDatabase(embedded.url);
-    const db = connect(embedded.url, { max: 2 });
+    // A machine at work on other things takes its time for 100,000 invitations.
+    const db = connect(embedded.url, { max: 2, statementTimeout: 600_000 });
     await (await of('server/db/seed.ts')).seedDemo(db, new Date());
     for (const port of ports) await startNode(port, folder);
     const proxy = await startProxy(ports);
