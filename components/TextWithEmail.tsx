@@ -1,5 +1,4 @@
 import { EmailAddress } from './portal/EmailAddress.tsx';
-import styles from './TextWithEmail.module.css';
 
 interface Props {
   text: string;
@@ -8,7 +7,10 @@ interface Props {
   linked?: boolean;
 }
 
-/** A text that contains an email address. The punctuation after the address stays on its line. */
+/**
+ * A text that contains an email address. Address and punctuation after it go to the next line as a whole, and break only
+ * where that is too short as well.
+ */
 export function TextWithEmail({ text, email, linked = false }: Props) {
   const [before, ...after] = email ? text.split(email) : [text];
   if (after.length === 0) return text;
@@ -18,7 +20,7 @@ export function TextWithEmail({ text, email, linked = false }: Props) {
   return (
     <>
       {before}
-      <span className={styles.address}>
+      <span className="hub-whole">
         {linked ? <a href={`mailto:${email}`}>{address}</a> : address}
         {punctuation}
       </span>

@@ -1,14 +1,16 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { type ClipboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Address, withoutZipPlusFour } from '../../contract/forms/address.ts';
 import { at } from '../../contract/forms/crossField.ts';
 import { optionsOf } from '../../contract/forms/optionLists.ts';
+import { NamedValue } from '../portal/NamedValue.tsx';
 import { Button } from '../public/Button.tsx';
 import { AutocompleteInput } from './choiceInputs.tsx';
-import { ReadOnlyValue } from './Field.tsx';
 import { useFieldNames, useFormInfo } from './formInfo.ts';
 import { TextInput } from './textInputs.tsx';
 import { useValueInWords } from './valueInWords.ts';
@@ -37,23 +39,11 @@ export function AddressFields({ source, copyFrom, autoFill = false }: Props) {
       setValue(`${source}.state`, '', { shouldDirty: true });
     }
   };
-  const setZip = (zip: string) =>
-    setValue(`${source}.zip`, zip, { shouldDirty: true, shouldValidate: true });
-  const dropPlusFour = () => {
-    const zip = String(getValues(`${source}.zip`) ?? '');
-    if (withoutZipPlusFour(zip) !== zip) setZip(withoutZipPlusFour(zip));
-  };
-  const pasteZip = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = event.clipboardData.getData('text');
-    if (withoutZipPlusFour(pasted) === pasted.trim()) return;
-    event.preventDefault();
-    setZip(withoutZipPlusFour(pasted));
-  };
   const first = translate('form.chooseCountryFirst');
   const complete = (token: string) => (autoFill ? token : undefined);
 
   return (
-    <div className="hub-form-fields">
+    <Stack spacing={3}>
       {copyFrom && <CopyAddress from={copyFrom} to={source} />}
       <TextInput source={`${source}.street`} autoComplete={complete('street-address')} />
       <TextInput source={`${source}.city`} autoComplete={complete('address-level2')} />
@@ -63,7 +53,7 @@ export function AddressFields({ source, copyFrom, autoFill = false }: Props) {
         autoComplete={complete('country-name')}
         onChange={clearForeignState}
       />
-      <div className="hub-form-pair">
+      <Box className="hub-columns" sx={{ maxWidth: '34rem' }}>
         <AutocompleteInput
           source={`${source}.state`}
           list={states}
@@ -73,11 +63,10 @@ export function AddressFields({ source, copyFrom, autoFill = false }: Props) {
         <TextInput
           source={`${source}.zip`}
           autoComplete={complete('postal-code')}
-          onBlur={dropPlusFour}
-          onPaste={pasteZip}
+          parse={withoutZipPlusFour}
         />
-      </div>
-    </div>
+      </Box>
+    </Stack>
   );
 }
 
@@ -87,8 +76,17 @@ export function AddressGroup(props: Props) {
   const { readOnly } = useFormInfo();
   if (readOnly) return <ReadOnlyAddress source={props.source} />;
   return (
-    <fieldset className="hub-form-subgroup">
-      <legend>{short(props.source)}</legend>
+    <fieldset className="hub-form-group">
+      <legend>
+        <Divider component="span" sx={{ display: 'block' }} />
+        <Typography
+          variant="h6"
+          component="span"
+          sx={{ display: 'block', paddingBlock: '24px 16px' }}
+        >
+          {short(props.source)}
+        </Typography>
+      </legend>
       <AddressFields {...props} />
     </fieldset>
   );
@@ -106,7 +104,7 @@ function CopyAddress({ from, to }: { from: string; to: string }) {
     setCopied(true);
   };
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+    <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <Button variant="quiet" onClick={copy}>
         {translate('form.copyAddress', { from: name })}
       </Button>
@@ -133,8 +131,8 @@ function ReadOnlyAddress({ source, alone = false }: { source: string; alone?: bo
     nameOf('country'),
   ].filter(Boolean);
   return (
-    <ReadOnlyValue name={short(source)} nameHidden={alone}>
+    <NamedValue name={short(source)} nameHidden={alone}>
       {lines.length > 0 && lines.map((line) => <div key={line}>{line}</div>)}
-    </ReadOnlyValue>
+    </NamedValue>
   );
 }

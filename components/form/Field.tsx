@@ -4,6 +4,7 @@ import { get, useFormContext, useFormState } from 'react-hook-form';
 import { at } from '../../contract/forms/crossField.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { wordsOf } from '../../providers/i18n/keptTexts.ts';
+import { NamedValue } from '../portal/NamedValue.tsx';
 import { FieldNotes, notesId } from './FieldNotes.tsx';
 import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
 import { FieldNotesContext } from './HelperText.tsx';
@@ -69,7 +70,7 @@ export function Field(props: Props) {
     const value = at(record, source) ?? '';
     const isEmpty = String(value) === '';
     const shown = read ? read(value) : valueText(source, value, record);
-    return <ReadOnlyValue name={label}>{isEmpty ? '' : shown}</ReadOnlyValue>;
+    return <NamedValue name={label}>{isEmpty ? '' : shown}</NamedValue>;
   }
 
   const id = fieldId(part, source);
@@ -128,26 +129,5 @@ function FieldLabel({ text, required }: { text: string; required: boolean }) {
       {text}
       {required && <span className="hub-field-required" title={title} aria-hidden="true" />}
     </span>
-  );
-}
-
-interface ReadOnlyProps {
-  name: string;
-  /** What is around it has the same name. */
-  nameHidden?: boolean;
-  children: ReactNode;
-}
-
-/** Label and value of a read-only field. Belongs in a `<dl>`. */
-export function ReadOnlyValue({ name, nameHidden = false, children }: ReadOnlyProps) {
-  const translate = useTranslate();
-  const empty = children === '' || children === false || children == null;
-  return (
-    <div className="hub-value">
-      <dt className={nameHidden ? 'visually-hidden' : undefined}>{name}</dt>
-      <dd className={empty ? 'hub-value-empty' : undefined}>
-        {empty ? translate('form.notStated') : children}
-      </dd>
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useHub } from '../../providers/HubContext.ts';
 import { longDate } from '../portal/dateFormat.ts';
+import { Alert } from '../public/Alert.tsx';
 import { Button } from '../public/Button.tsx';
 import { FieldError } from '../public/Field.tsx';
 import type { ReviewComment } from './formInfo.ts';
@@ -43,10 +44,15 @@ export function FieldNotes({
       {help && <p className="hub-small">{help}</p>}
       {requiredGroup && <span className="visually-hidden">{translate('validation.required')}</span>}
       {comments?.map(({ text, at }) => (
-        <p key={at + text} className="hub-form-note hub-form-comment">
-          <strong>{translate('form.comment', { date: longDate(at, language) })}</strong>
-          <span>{text}</span>
-        </p>
+        <Alert
+          key={at + text}
+          standing
+          severity="warn"
+          title={translate('form.comment', { date: longDate(at, language) })}
+          className="hub-form-comment"
+        >
+          {text}
+        </Alert>
       ))}
       {savedByOthers && <SavedByOthers source={source} {...savedByOthers} />}
     </div>
@@ -66,11 +72,11 @@ function SavedByOthers({ source, value, text }: SavedByOthersProps) {
   if (same(useWatch({ name: source }), value)) return null;
   const take = () => setValue(source, value, { shouldDirty: true, shouldValidate: true });
   return (
-    <div className="hub-form-note">
-      <span>{translate('form.stale.saved', { value: text })}</span>
-      <Button variant="plain" onClick={take}>
+    <Alert standing severity="warn">
+      <p>{translate('form.stale.saved', { value: text })}</p>
+      <Button variant="quiet" onClick={take}>
         {translate('form.stale.take')}
       </Button>
-    </div>
+    </Alert>
   );
 }

@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useMemo } from 'react';
 import { FormInfoContext, groupId, useFormInfo } from './formInfo.ts';
@@ -18,9 +21,11 @@ export function FormGroup({ name, columns = false, children }: Props) {
   const title = translate(`${part}.groups.${name}.title`);
   if (readOnly) {
     return (
-      <section id={id} className="hub-card hub-form-group" aria-labelledby={`${id}-title`}>
-        <h2 id={`${id}-title`}>{title}</h2>
-        <dl className="hub-values">{children}</dl>
+      <section id={id} className="hub-form-group" aria-labelledby={`${id}-title`}>
+        <Typography variant="h5" component="h2" id={`${id}-title`}>
+          {title}
+        </Typography>
+        <dl className="hub-columns">{children}</dl>
       </section>
     );
   }
@@ -32,12 +37,21 @@ export function FormGroup({ name, columns = false, children }: Props) {
       aria-describedby={`${id}-text`}
     >
       <legend>
-        <h2>{title}</h2>
+        <Typography variant="h5" component="h2">
+          {title}
+        </Typography>
       </legend>
-      <p id={`${id}-text`} className="hub-form-group-text">
+      <Typography id={`${id}-text`} color="textSecondary" sx={{ paddingTop: 0.5, mb: 3 }}>
         {translate(`${part}.groups.${name}.text`)}
-      </p>
-      <div className={`hub-form-fields ${columns ? 'hub-form-columns' : ''}`}>{children}</div>
+      </Typography>
+      {columns ? (
+        // Level with each other, also where a label takes two lines.
+        <Box className="hub-columns" sx={{ alignItems: 'end' }}>
+          {children}
+        </Box>
+      ) : (
+        <Stack spacing={3}>{children}</Stack>
+      )}
     </fieldset>
   );
 }
@@ -48,7 +62,7 @@ export function ReadOnlyPart({ children }: { children: ReactNode }) {
   const info = useMemo(() => ({ ...form, readOnly: true }), [form]);
   return (
     <FormInfoContext value={info}>
-      <div className="hub-form-view">{children}</div>
+      <div className="hub-card hub-form-sheet">{children}</div>
     </FormInfoContext>
   );
 }

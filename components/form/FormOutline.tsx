@@ -11,12 +11,16 @@ import { useFormState, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { InPageLink } from '../public/InPageLink.tsx';
 import { DoneIcon, ErrorIcon } from '../public/icons.tsx';
+import { hub } from '../theme/tokens.ts';
 import { groupId, useFormInfo } from './formInfo.ts';
 import { errorPaths } from './formValues.ts';
 import { type FieldGroup, type GroupState, groupStates } from './groups.ts';
 
 /** There is no room for it on a narrow screen. */
 const beside = {
+  flex: '1 0 14rem',
+  maxWidth: '18rem',
+  alignSelf: 'flex-start',
   display: { xs: 'none', md: 'block' },
   position: 'sticky',
   top: '6rem',
@@ -25,6 +29,14 @@ const beside = {
 };
 const inset = { paddingInline: 1.5 };
 const row = { ...inset, paddingBlock: 0.5, borderRadius: 1 };
+const ring = {
+  width: 16,
+  height: 16,
+  margin: '4px 2px',
+  border: '1.5px solid',
+  borderColor: hub('border'),
+  borderRadius: '50%',
+};
 const colors: Partial<Record<GroupState, string>> = {
   complete: 'success.main',
   attention: 'error.main',
@@ -97,5 +109,5 @@ export function FormOutline({ groups, schema }: Props) {
 function Mark({ state }: { state: GroupState }) {
   if (state === 'complete') return <DoneIcon />;
   if (state === 'attention') return <ErrorIcon />;
-  return <span className="hub-form-outline-ring" data-state={state} aria-hidden="true" />;
+  return <Box sx={{ ...ring, borderStyle: state === 'optional' ? 'dotted' : 'solid' }} />;
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { EditBase, type RaRecord, RecordContextProvider, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
@@ -62,11 +63,11 @@ export function RegistrationEdit<R extends RaRecord>(props: Props<R>) {
           <>
             <PageTitle>{translate(title)}</PageTitle>
             {record ? (
-              <DeferredContent fallback={<Loading />}>
+              <DeferredContent fallback={<FormSkeleton />}>
                 <InitialRecord record={record}>{children}</InitialRecord>
               </DeferredContent>
             ) : (
-              <Loading />
+              <FormSkeleton />
             )}
           </>
         )
@@ -80,9 +81,9 @@ function InitialRecord({ record, children }: { record: RaRecord; children: React
   return <RecordContextProvider value={initial}>{children}</RecordContextProvider>;
 }
 
-/** While the record is loaded. */
-const Loading = () => (
-  <div className="hub-form-page">
-    <FormSkeleton />
-  </div>
+/** What stands above the form, as wide as its column. */
+export const FormLead = ({ children }: { children: ReactNode }) => (
+  <Stack spacing={2} sx={{ maxWidth: '46rem', marginBlock: '12px 24px' }}>
+    {children}
+  </Stack>
 );

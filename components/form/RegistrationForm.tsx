@@ -1,16 +1,21 @@
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { Form, useEditContext, useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { z } from 'zod';
 import { paths } from '../../contract/paths.ts';
 import { LinkButton } from '../public/LinkButton.tsx';
+import { ReadOnlyPart } from './FormGroup.tsx';
 import { Comments, ErrorSummary, SaveFailure } from './FormNotices.tsx';
 import { FormOutline } from './FormOutline.tsx';
 import { FormInfoContext, type ReviewComment, requiredPaths } from './formInfo.ts';
 import { differences } from './formValues.ts';
 import type { FieldGroup } from './groups.ts';
 import { SaveButton, SchemaForm } from './SchemaForm.tsx';
+
+/** The column of the fields, beside the outline where there is room for it. */
+const column = { flex: '0 1 46rem', minWidth: 0, maxWidth: '46rem' };
 
 const noComments: readonly ReviewComment[] = [];
 
@@ -47,7 +52,7 @@ export function RegistrationForm<Values extends FieldValues>(props: Props<Values
   );
   if (editable) {
     return (
-      <SchemaForm values={values} schema={checked} className="hub-form-page">
+      <SchemaForm values={values} schema={checked}>
         <OnceReady>
           <FormPage {...props} comments={comments} schemaOfTyped={checked} />
         </OnceReady>
@@ -55,17 +60,19 @@ export function RegistrationForm<Values extends FieldValues>(props: Props<Values
     );
   }
   return (
-    <>
+    <Stack spacing={3} sx={{ '& > a': { alignSelf: 'flex-start' } }}>
       <FormInfoContext value={{ part, required: new Set(), comments, readOnly: true }}>
         <Comments />
-        <Form record={values} className="hub-form-view">
-          <OnceReady>{children}</OnceReady>
+        <Form record={values}>
+          <ReadOnlyPart>
+            <OnceReady>{children}</OnceReady>
+          </ReadOnlyPart>
         </Form>
       </FormInfoContext>
       <LinkButton variant="quiet" to={paths.dashboard}>
         {translate(`${part}.back`)}
       </LinkButton>
-    </>
+    </Stack>
   );
 }
 
@@ -82,11 +89,11 @@ function OnceReady({ children }: { children: ReactNode }) {
 export function FormSkeleton() {
   const translate = useTranslate();
   return (
-    <div className="hub-form-main" role="status" aria-label={translate('common.loading')}>
+    <Stack spacing={3} sx={column} role="status" aria-label={translate('common.loading')}>
       {['first', 'second', 'third'].map((group) => (
         <Skeleton key={group} variant="rounded" height="24rem" aria-hidden="true" />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -106,19 +113,21 @@ function FormPage<Values extends FieldValues>(props: FormPageProps<Values>) {
   );
   return (
     <FormInfoContext value={info}>
-      <div className="hub-form-main">
-        <ErrorSummary />
-        <SaveFailure explain={props.explain} />
-        <Comments />
-        <p className="hub-small">
-          {translate('form.asterisk')} {translate('form.oneSitting')}
-        </p>
-        {props.children}
-        <div className="hub-form-actions">
-          <SaveButton>{props.action}</SaveButton>
-        </div>
-      </div>
-      <FormOutline groups={groups} schema={schemaOfTyped} />
+      <Stack direction="row" spacing={6}>
+        <Stack spacing={3} sx={column}>
+          <ErrorSummary />
+          <SaveFailure explain={props.explain} />
+          <Comments />
+          <p className="hub-small">
+            {translate('form.asterisk')} {translate('form.oneSitting')}
+          </p>
+          {props.children}
+          <div>
+            <SaveButton>{props.action}</SaveButton>
+          </div>
+        </Stack>
+        <FormOutline groups={groups} schema={schemaOfTyped} />
+      </Stack>
     </FormInfoContext>
   );
 }

@@ -11,10 +11,9 @@ import { Field, type FieldProps } from './Field.tsx';
 
 interface TextInputProps
   extends FieldProps,
-    Pick<
-      ComponentProps<'input'>,
-      'type' | 'inputMode' | 'autoComplete' | 'readOnly' | 'onBlur' | 'onPaste'
-    > {
+    Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'readOnly' | 'onBlur'> {
+  /** Returns what is kept of what is typed. */
+  parse?: (typed: string) => string;
   /** The width that fits its content. */
   short?: boolean;
   /** Several lines of text. */

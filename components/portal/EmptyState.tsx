@@ -35,14 +35,6 @@ const drawings = {
   ),
 };
 
-const heading = {
-  marginTop: 2.5,
-  fontFamily: 'var(--hub-title-font)',
-  fontSize: '1.375rem',
-  fontWeight: 560,
-  lineHeight: 1.25,
-};
-
 interface Props {
   drawing: keyof typeof drawings;
   title: string;
@@ -65,9 +57,9 @@ export function EmptyState({ drawing, title, children, action }: Props) {
       >
         {drawings[drawing]}
       </svg>
-      <Box component="p" sx={heading}>
+      <Typography variant="h5" component="p" sx={{ marginTop: 2.5 }}>
         {title}
-      </Box>
+      </Typography>
       {children ? (
         <Typography
           color="textSecondary"

@@ -10,7 +10,6 @@ interface Props {
   list: Required<ListDefinition>;
   /** Prefix of catalogue keys: has `submit` and `clear`. */
   texts: string;
-  className?: string | undefined;
   /** Inputs of react-admin, each with the name of its filter as `source`; the first gets the focus after Clear. */
   children: ReactNode;
 }
@@ -20,7 +19,7 @@ interface Props {
  * filters while one types. It shows the filters of the address, which may change by Back, and writes there what the
  * contract's schema returns for the input.
  */
-export function FilterForm({ list: { filters }, texts, className, children }: Props) {
+export function FilterForm({ list: { filters }, texts, children }: Props) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListFilterContext();
   const resolver = useMemo(() => schemaResolver(filters), [filters]);
@@ -32,19 +31,21 @@ export function FilterForm({ list: { filters }, texts, className, children }: Pr
     // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows <search>
     <div role="search">
       <Form
-        className={className}
         record={{ ...emptyFilters, ...filterValues }}
         resolver={resolver}
         onSubmit={(values: object) => setFilters(values)}
         noValidate
         disableInvalidFormNotification
       >
-        {children}
-        <Stack direction="row" spacing={1}>
-          <Button type="submit" variant="outlined">
-            {translate(`${texts}.submit`)}
-          </Button>
-          <Clear emptyFilters={emptyFilters}>{translate(`${texts}.clear`)}</Clear>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2 }}>
+          {children}
+          {/* Level with the boxes, below the height of a label. */}
+          <Stack direction="row" spacing={1} sx={{ marginTop: { md: 3.25 }, marginBottom: 2 }}>
+            <Button type="submit" variant="outlined">
+              {translate(`${texts}.submit`)}
+            </Button>
+            <Clear emptyFilters={emptyFilters}>{translate(`${texts}.clear`)}</Clear>
+          </Stack>
         </Stack>
       </Form>
     </div>

@@ -1,4 +1,7 @@
+import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { RecordsIterator, useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react';
@@ -30,6 +33,12 @@ interface Props extends RowsProps {
   /** Id of the heading, which can be focused. */
   headingId?: string;
 }
+
+const foot = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: { xs: 'center', sm: 'flex-end' },
+};
 
 /** The frame of a `PathList`: title with the shown range, rows or what replaces them, pagination. */
 export function ListCard(props: Props) {
@@ -71,49 +80,53 @@ export function ListCard(props: Props) {
 
   return (
     <section className={`hub-card ${styles.list}`} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <h2 id={headingId} tabIndex={-1}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px', marginBottom: 2 }}
+      >
+        <Typography variant="h5" component="h2" id={headingId} tabIndex={-1}>
           {title}
-        </h2>
-        <p role="status" className={styles.range}>
+        </Typography>
+        <Typography
+          role="status"
+          noWrap
+          color="textSecondary"
+          sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}
+        >
           {isAnswered || isRefused ? (
             range
           ) : (
             <span className="visually-hidden">{word('loading')}</span>
           )}
-        </p>
+        </Typography>
         {aside}
-      </div>
+      </Stack>
       {tools}
       {isRefused ? (
-        <div className={styles.notice}>
-          <Alert severity="warn" title={translate('lists.refused')}>
-            {refusals.map(({ key, params }) => (
-              <p key={key}>{translate(key, params)}</p>
-            ))}
-            <Button variant="quiet" onClick={() => setFilters({})}>
-              {translate('lists.showAll')}
-            </Button>
-          </Alert>
-        </div>
+        <Alert severity="warn" title={translate('lists.refused')}>
+          {refusals.map(({ key, params }) => (
+            <p key={key}>{translate(key, params)}</p>
+          ))}
+          <Button variant="quiet" onClick={() => setFilters({})}>
+            {translate('lists.showAll')}
+          </Button>
+        </Alert>
       ) : isAnswered && error ? (
-        <div className={styles.notice}>
-          <CallAlert error={error} title={word('failed')} onRetry={refetch} />
-        </div>
+        <CallAlert error={error} title={word('failed')} onRetry={refetch} />
       ) : isAnswered && data && total === 0 ? (
         empty
       ) : (
         <Rows {...rows} isAnswered={isAnswered} />
       )}
       {isRefused ? null : (
-        <div className={styles.foot}>
+        <Stack direction="row" className={styles.foot} sx={foot}>
           {isAnswered && (
             <>
               {footer}
               <Pagination hrefOf={(to) => listHref(list, to) + search} label={word('pages')} />
             </>
           )}
-        </div>
+        </Stack>
       )}
     </section>
   );
@@ -140,15 +153,17 @@ function Rows({ table, card, cardToolbar, isAnswered }: RowsProps & { isAnswered
   return (
     <div className={styles.rows} aria-busy={!isAnswered || isPlaceholderData}>
       {!isAnswered ? (
-        SKELETONS.map((row) => <Skeleton key={row} className={styles.skeleton} />)
+        SKELETONS.map((row) => (
+          <Skeleton key={row} height="4rem" sx={{ marginInline: 'var(--inset)' }} />
+        ))
       ) : isWide ? (
         table
       ) : (
         <>
           {cardToolbar}
-          <ul>
+          <List disablePadding>
             <RecordsIterator render={() => <li>{card}</li>} />
-          </ul>
+          </List>
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import styles from './PageStack.module.css';
-import { PageTitle } from './PageTitle.tsx';
+import { Lead, PageTitle } from './PageTitle.tsx';
 
 interface Props {
   title: string;
@@ -10,14 +10,12 @@ interface Props {
 }
 
 /** A page with a title and panels below it. */
-export function PageStack({ title, intro, children }: Props) {
-  return (
-    <div className={`hub-stack ${styles.page}`}>
-      <header>
-        <PageTitle>{title}</PageTitle>
-        <p className={styles.intro}>{intro}</p>
-      </header>
-      {children}
-    </div>
-  );
-}
+export const PageStack = ({ title, intro, children }: Props) => (
+  <Stack spacing={4}>
+    <Stack component="header" spacing={1.5}>
+      <PageTitle>{title}</PageTitle>
+      <Lead>{intro}</Lead>
+    </Stack>
+    {children}
+  </Stack>
+);

@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { usePageTitle } from '../usePageTitle.ts';
 
 /** The page's h1; names the tab and receives the focus after a change of page. */
@@ -5,3 +7,10 @@ export function PageTitle({ children, lang }: { children: string; lang?: string 
   usePageTitle(children);
   return <h1 lang={lang}>{children}</h1>;
 }
+
+/** Says below the title what the page is for. */
+export const Lead = ({ children }: { children: ReactNode }) => (
+  <Typography color="textSecondary" sx={{ maxWidth: 'var(--hub-measure)', fontSize: '1.125rem' }}>
+    {children}
+  </Typography>
+);

@@ -1,17 +1,16 @@
-import type { QueryFunctionContext } from '@tanstack/react-query';
+import { keepPreviousData, type QueryFunctionContext } from '@tanstack/react-query';
 import {
   type GetListParams,
   ListContextProvider,
-  type ListControllerProps,
+  type ListControllerResult,
   ResourceContextProvider,
-  type RouterProvider,
-  RouterProviderContext,
+  type UseGetListOptions,
   useDataProvider,
   useEvent,
-  useListController,
-  useRouterProvider,
+  useGetList,
+  useRecordSelection,
 } from 'ra-core';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { readPage } from '../../contract/paging.ts';
 import type { ListMeta } from '../../contract/records.ts';
@@ -29,51 +28,41 @@ interface Props {
   /** A constant of the resource. */
   list: ListDefinition;
   /** Other options of the query, for example polling. */
-  queryOptions?: ListControllerProps['queryOptions'];
+  queryOptions?: UseGetListOptions;
   children: ReactNode;
 }
 
 /**
  * A list of react-admin: its children read page, rows and filters with `useListContext`. Only the address says which
  * page and filters are shown (specification §2). A path without a page, like `/associates`, is page 1 and stays as it
- * is.
+ * is. react-admin's `useListController` would keep page and filters in the query, and go to page 1 after an error.
  */
-export function PathList(props: Props) {
-  return (
-    <RouterProviderContext value={useListRouter(props.list)}>
-      <Controller {...props} />
-    </RouterProviderContext>
-  );
-}
-
-function Controller({ list, queryOptions, children }: Props) {
+export function PathList({ list, queryOptions, children }: Props) {
   const { resource, perPage, sort } = list;
+  const navigate = useNavigate();
   const { search } = useLocation();
-  const enabled = filterRefusals(list, search).length === 0;
-  const controller = useListController({
+  const { page: pageParam } = useParams();
+  const page = readPage(pageParam);
+  const filterValues = useMemo(() => readFilters(list, search), [list, search]);
+  const [selectedIds, selection] = useRecordSelection({ disableSyncWithStore: true });
+  const { data, total, meta, error, isPending, isPlaceholderData, refetch } = useGetList(
     resource,
-    perPage,
-    sort,
-    storeKey: false,
-    // The page's gate was passed already, and the list shows itself that it could not be loaded.
-    disableAuthentication: true,
-    queryOptions: {
+    { pagination: { page, perPage }, sort, filter: filterValues },
+    {
+      placeholderData: keepPreviousData,
+      retry: false,
       ...queryOptions,
       ...useBackgroundRefetch(resource),
-      enabled,
-      onError: undefined,
+      enabled: filterRefusals(list, search).length === 0,
       // Not rendered again if it was loaded again without a change.
       notifyOnChangeProps: ['data', 'error', 'isPending', 'isPlaceholderData'],
     },
-  });
-  const navigate = useNavigate();
-  const { page: pageParam } = useParams();
-  const { page, isPlaceholderData } = controller;
+  );
 
   // An invalid page number is page 1, and for one above the last the server returns the last: the address follows
   // (specification §5).
-  const meta = isPlaceholderData ? undefined : (controller.meta as ListMeta | undefined);
-  const shownPage = meta?.currPage ?? page;
+  const { currPage }: Partial<ListMeta> = (!isPlaceholderData && meta) || {};
+  const shownPage = currPage ?? page;
   const isWrongAddress = String(shownPage) !== (pageParam ?? '1');
   useEffect(() => {
     if (isWrongAddress)
@@ -90,11 +79,30 @@ function Controller({ list, queryOptions, children }: Props) {
   const setFilters = useEvent((filters: Filters) => {
     navigate(listHref(list, 1, filters), { preventScrollReset: true });
   });
-  const value = { ...controller, setPage, setFilters } as typeof controller;
+  const value = {
+    data,
+    total,
+    meta,
+    error,
+    isPending,
+    isPlaceholderData,
+    refetch,
+    resource,
+    page,
+    perPage,
+    sort,
+    filterValues,
+    setPage,
+    setFilters,
+    selectedIds,
+    onSelect: selection.select,
+    onToggleItem: selection.toggle,
+    onUnselectItems: selection.clearSelection,
+  } as ListControllerResult;
   return (
     <ResourceContextProvider value={resource}>
       <ListContextProvider value={value}>
-        <DeferredContent ready={!controller.isPending}>{children}</DeferredContent>
+        <DeferredContent ready={!isPending}>{children}</DeferredContent>
       </ListContextProvider>
     </ResourceContextProvider>
   );
@@ -113,37 +121,4 @@ function useBackgroundRefetch(resource: string): object {
     return dataProvider.getList(resource, { ...params, ...meta, signal });
   };
   return { queryFn };
-}
-
-/**
- * The router as react-admin's list expects it, with page and filters in the query, as
- * `?page=2&filter={"search":"ann"}`: the address is translated for it here. Its own navigation is ignored: after an
- * error, for example, it would go to page 1.
- */
-function useListRouter(list: ListDefinition): RouterProvider {
-  const router = useRouterProvider();
-  return useMemo(
-    () => ({
-      ...router,
-      useLocation() {
-        const location = router.useLocation();
-        const page = readPage(router.useParams().page);
-        return useMemo(() => {
-          const filter = JSON.stringify(readFilters(list, location.search));
-          return { ...location, search: `?${new URLSearchParams({ page: String(page), filter })}` };
-        }, [location, page]);
-      },
-      useNavigate() {
-        const navigate = router.useNavigate();
-        return useCallback<typeof navigate>(
-          (to, options) => {
-            const isQueryOnly = typeof to === 'object' && to.pathname === undefined;
-            if (!isQueryOnly) navigate(to, options);
-          },
-          [navigate],
-        );
-      },
-    }),
-    [router, list],
-  );
 }

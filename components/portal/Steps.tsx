@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Children, type ReactNode } from 'react';
 import styles from './Steps.module.css';
 
@@ -8,17 +10,19 @@ interface Props {
 }
 
 /** Numbered steps, shown next to what they explain. */
-export function Steps({ title, children }: Props) {
-  return (
-    <>
-      <h3 className={styles.title}>{title}</h3>
-      <ol className={`hub-stack ${styles.steps}`}>
-        {Children.map(children, (step) => (
-          <li>
-            <div>{step}</div>
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
+export const Steps = ({ title, children }: Props) => (
+  <Stack spacing={2}>
+    <Typography variant="h6" component="h3">
+      {title}
+    </Typography>
+    <ol className={`hub-stack ${styles.steps}`}>
+      {Children.map(children, (step) => (
+        <li>
+          <Stack spacing={1.25} sx={{ alignItems: 'flex-start' }}>
+            {step}
+          </Stack>
+        </li>
+      ))}
+    </ol>
+  </Stack>
+);

@@ -20,6 +20,7 @@ export const muiTypography = {
   h2: title('1.375rem', '1.75rem'),
   h3: title('1.125rem', '1.375rem'),
   h4: title('1.375rem', '1.75rem'),
+  /** The title of a panel. */
   h5: title('1.375rem', '1.375rem'),
   h6: title('1.125rem', '1.125rem'),
   subtitle1: { ...text, fontWeight: 600 },

@@ -22,9 +22,9 @@ const zipForms: Record<string, RegExp> = {
   MX: /^\d{5}$/,
 };
 
-/** Removes the last four digits of a pasted ZIP+4 (decision G1). */
+/** Removes the last four digits of a ZIP+4 (decision G1), and spaces around a ZIP. */
 export const withoutZipPlusFour = (zip: string): string =>
-  zip.trim().replace(/^(\d{5})[-\s]?\d{4}$/, '$1');
+  zip.replace(/^\s*(\d{5})([-\s]?\d{4})?\s*$/, '$1');
 
 const ofCountry = <T>(table: Readonly<Record<string, T>>, country: unknown): T | undefined =>
   typeof country === 'string' && Object.hasOwn(table, country) ? table[country] : undefined;

@@ -1,9 +1,10 @@
 import { type RaRecord, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { FormGroup } from '../../components/form/FormGroup.tsx';
-import { RegistrationEdit } from '../../components/form/RegistrationEdit.tsx';
+import { FormLead, RegistrationEdit } from '../../components/form/RegistrationEdit.tsx';
 import { RegistrationForm } from '../../components/form/RegistrationForm.tsx';
 import { TextInput } from '../../components/form/textInputs.tsx';
+import { Lead } from '../../components/portal/PageTitle.tsx';
 import { agencyChangeForm } from '../../contract/forms/agency.ts';
 import { emptyAgencyForm } from '../../contract/forms/empty.ts';
 import { paths } from '../../contract/paths.ts';
@@ -23,12 +24,12 @@ export default function AgencyChangePage() {
       leadsTo={paths.agencyRegistration}
       outcome={() => 'change'}
     >
-      <div className="hub-form-lead">
-        <p>{translate('agency.change.text')}</p>
-        <p>
+      <FormLead>
+        <Lead>{translate('agency.change.text')}</Lead>
+        <Lead>
           <Link to={paths.agencyRegistration}>{translate('agency.change.back')}</Link>
-        </p>
-      </div>
+        </Lead>
+      </FormLead>
       <RegistrationForm
         editable
         part="agency"

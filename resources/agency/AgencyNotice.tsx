@@ -1,6 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { FormLead } from '../../components/form/RegistrationEdit.tsx';
 import { MailtoText } from '../../components/portal/MailtoText.tsx';
+import { Lead } from '../../components/portal/PageTitle.tsx';
 import { Alert, type Severity } from '../../components/public/Alert.tsx';
 import { dayInWords } from '../../contract/dates.ts';
 import { paths } from '../../contract/paths.ts';
@@ -33,28 +35,30 @@ export function AgencyNotice({ record }: { record: AgencyRecord }) {
   // Another back end may know no requests.
   const asks = status === 'APPROVED' && record.changeRequest !== undefined;
   return (
-    <div className="hub-form-lead">
-      {lead ? <p>{translate(`agency.${lead}`)}</p> : null}
+    <FormLead>
+      {lead ? <Lead>{translate(`agency.${lead}`)}</Lead> : null}
       {severity ? (
         <Alert standing severity={severity}>
           <MailtoText text={`dashboard.agency.${status}`} email={email} />
         </Alert>
       ) : null}
       {status === 'APPROVED' && record.renewalDate ? (
-        <p>{translate('agency.renewalDate', { date: dayInWords(record.renewalDate, language) })}</p>
+        <Lead>
+          {translate('agency.renewalDate', { date: dayInWords(record.renewalDate, language) })}
+        </Lead>
       ) : null}
       {status === 'APPROVED' || status === 'PENDING' ? (
-        <p>
+        <Lead>
           <MailtoText text={`agency.changes.${asks ? 'onRequest' : status}`} email={email} />
-        </p>
+        </Lead>
       ) : null}
       {status === 'APPROVED' ? (
-        <p>
+        <Lead>
           <Link to={paths.profile}>{translate('agency.changes.toProfile')}</Link>
-        </p>
+        </Lead>
       ) : null}
       <RequestedChange />
-    </div>
+    </FormLead>
   );
 }
 
@@ -63,11 +67,11 @@ export function RegistrationClosed() {
   const { settings } = useHub();
   const translate = useTranslate();
   return (
-    <div className="hub-form-lead">
+    <FormLead>
       <Alert standing severity="warn">
         {translate('error.windowClosed')}{' '}
         <MailtoText text="dashboard.windowClosed" email={settings.accreditationEmail} />
       </Alert>
-    </div>
+    </FormLead>
   );
 }

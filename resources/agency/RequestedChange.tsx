@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useEditContext, useNotify, useTranslate } from 'ra-core';
 import { useFieldNames } from '../../components/form/formInfo.ts';
 import { useValueInWords } from '../../components/form/valueInWords.ts';
@@ -29,12 +30,12 @@ export function RequestedChange() {
     <>
       {request && record ? <Request request={request} record={record} /> : null}
       {canRequest ? (
-        <div className="hub-form-actions">
+        <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
           <LinkButton variant="quiet" to={paths.agencyChange}>
             {translate(`agency.change.${request?.status === 'WAITING' ? 'edit' : 'title'}`)}
           </LinkButton>
           {request?.status === 'WAITING' ? <Withdraw /> : null}
-        </div>
+        </Stack>
       ) : null}
     </>
   );

@@ -1,5 +1,8 @@
 import { useTranslate } from 'ra-core';
+import { FormLead } from '../../components/form/RegistrationEdit.tsx';
 import { MailtoText } from '../../components/portal/MailtoText.tsx';
+import { NamedValue } from '../../components/portal/NamedValue.tsx';
+import { Lead } from '../../components/portal/PageTitle.tsx';
 import { Alert, type Severity } from '../../components/public/Alert.tsx';
 import { associateSaveMethod } from '../../contract/lifeCycle.ts';
 import type { AssociateRecord } from '../../contract/records.ts';
@@ -27,9 +30,9 @@ export function AssociateNotice({ record }: { record: AssociateRecord }) {
   const email = settings.accreditationEmail;
   const first = ['NOT_CREATED', 'INVITED', 'CREATED'].includes(status);
   return (
-    <div className="hub-form-lead">
+    <FormLead>
       {associateSaveMethod(status) && (
-        <p>{translate(first ? 'associate.lead' : 'associate.leadUpdate')}</p>
+        <Lead>{translate(first ? 'associate.lead' : 'associate.leadUpdate')}</Lead>
       )}
       {severity && (
         <Alert standing severity={severity}>
@@ -40,18 +43,17 @@ export function AssociateNotice({ record }: { record: AssociateRecord }) {
         </Alert>
       )}
       {status === 'PENDING' && (
-        <p>
+        <Lead>
           <MailtoText text="associate.changes" email={email} />
-        </p>
+        </Lead>
       )}
       {!first && (
-        <dl className="hub-form-facts">
-          <div>
-            <dt>{translate('associate.fields.isAcknowledged')}</dt>
-            <dd>{translate(`associate.acknowledged.${record.isAcknowledged ? 'yes' : 'no'}`)}</dd>
-          </div>
+        <dl>
+          <NamedValue name={translate('associate.fields.isAcknowledged')}>
+            {translate(`associate.acknowledged.${record.isAcknowledged ? 'yes' : 'no'}`)}
+          </NamedValue>
         </dl>
       )}
-    </div>
+    </FormLead>
   );
 }

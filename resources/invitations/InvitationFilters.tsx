@@ -3,14 +3,13 @@ import { SelectInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { FilterForm } from '../../components/portal/FilterForm.tsx';
 import { inviteStatusFilters, inviteTypes } from '../../contract/statuses.ts';
-import styles from './InvitationList.module.css';
 import { invitationList } from './invitationModel.ts';
 
 /** Search box and two filters (specification §2). */
 export function InvitationFilters() {
   const translate = useTranslate();
   return (
-    <FilterForm list={invitationList} texts="associates.filter" className={styles.filters}>
+    <FilterForm list={invitationList} texts="associates.filter">
       <TextInput
         source="search"
         type="search"
@@ -18,6 +17,8 @@ export function InvitationFilters() {
         placeholder={translate('associates.filter.searchHint')}
         autoComplete="off"
         parse={(value) => value}
+        // A line of its own where room is short, on which the two choices share the next one.
+        sx={{ flex: '4 1 20rem' }}
       />
       <Choice source="inviteStatus" part="status" values={Object.keys(inviteStatusFilters)} />
       <Choice source="inviteType" part="type" values={inviteTypes} />
@@ -57,6 +58,7 @@ function Choice({ source, part, values }: ChoiceProps) {
         },
       }}
       parse={(value) => value}
+      sx={{ flex: '1 1 8.5rem', minWidth: 0 }}
       onChange={() => void handleSubmit((filters) => setFilters(filters))()}
     />
   );

@@ -1,15 +1,16 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
 import MuiButton from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { EmptyState } from '../../components/portal/EmptyState.tsx';
 import { ListCard } from '../../components/portal/ListCard.tsx';
 import { PathList } from '../../components/portal/PathList.tsx';
+import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { InvitationFilters } from './InvitationFilters.tsx';
-import styles from './InvitationList.module.css';
 import { BulkActions, InvitationCard, InvitationTable } from './InvitationRows.tsx';
 import { invitationList } from './invitationModel.ts';
 import { ResultList } from './ResultList.tsx';
@@ -51,18 +52,22 @@ export function InvitationList() {
 function LastResult() {
   const translate = useTranslate();
   const { result } = useRowActions();
-  if (!result) return <p role="status" className={styles.announcement} />;
+  if (!result) return <div role="status" />;
   const { action, successful, failed } = result;
   const word = (key: string, params?: object) => translate(`${actionTexts[action]}.${key}`, params);
   if (successful.length + failed.length === 1) {
     return (
-      <p role="status" className={styles.announcement}>
-        {successful[0] && word('done', { email: successful[0] })}
-      </p>
+      <Box role="status" sx={{ marginBottom: 2 }}>
+        {successful[0] && (
+          <Alert standing severity="done">
+            {word('done', { email: successful[0] })}
+          </Alert>
+        )}
+      </Box>
     );
   }
   return (
-    <div className={styles.results}>
+    <Box sx={{ marginBottom: 2 }}>
       <ResultList
         title={translate('associates.invite.resultTitle')}
         summary={[
@@ -73,7 +78,7 @@ function LastResult() {
         successful={successful}
         successWord={() => word('doneOne')}
       />
-    </div>
+    </Box>
   );
 }
 

@@ -1,10 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useListContext, useRecordContext, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
 import { BulkActionsToolbar, DataTable } from 'react-admin';
 import { DateText } from '../../components/portal/DateText.tsx';
 import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
+import { NamedValue } from '../../components/portal/NamedValue.tsx';
 import { useWords } from '../../components/useWords.ts';
 import styles from './InvitationRows.module.css';
 import { type InvitationRow, plainWord } from './invitationModel.ts';
@@ -16,10 +19,10 @@ import { RowStatus } from './RowStatus.tsx';
 /** The associates of the agency as a table (specification §2). */
 export function InvitationTable() {
   const translate = useTranslate();
-  const column = (source: string, text: string, className: string | undefined) => ({
+  const column = (source: string, text: string, width?: string) => ({
     source,
     label: translate(`associates.list.${text}`),
-    className,
+    width,
     disableSort: true,
   });
   return (
@@ -31,24 +34,24 @@ export function InvitationTable() {
       bulkActionButtons
       rowClick={false}
     >
-      <DataTable.Col {...column('pointOfContact', 'poc', styles.poc)}>
+      <DataTable.Col {...column('pointOfContact', 'poc', '13%')}>
         <PointOfContactSwitch />
       </DataTable.Col>
       <DataTable.Col
-        {...column('email', 'email', styles.email)}
+        {...column('email', 'email')}
         render={({ email }: InvitationRow) => <EmailAddress email={email} />}
       />
       <DataTable.Col
-        {...column('invitationSentDate', 'date', styles.date)}
+        {...column('invitationSentDate', 'date', '12%')}
         render={({ invitationSentDate }: InvitationRow) => <DateText time={invitationSentDate} />}
       />
-      <DataTable.Col {...column('status', 'status', styles.state)}>
+      <DataTable.Col {...column('status', 'status', '20%')}>
         <RowStatus />
       </DataTable.Col>
-      <DataTable.Col {...column('inviteType', 'type', styles.type)}>
+      <DataTable.Col {...column('inviteType', 'type', '13%')}>
         <InviteType />
       </DataTable.Col>
-      <DataTable.Col {...column('actions', 'actions', styles.actions)}>
+      <DataTable.Col {...column('actions', 'actions', '10%')} align="right">
         <RowMenu />
       </DataTable.Col>
     </DataTable>
@@ -78,30 +81,34 @@ export function InvitationCard() {
   const text = useWords('associates.list');
   const { email, invitationSentDate } = useRecordContext<InvitationRow>() as InvitationRow;
   return (
-    <div className={styles.card}>
-      <Selection />
-      <div className={styles.email}>
-        <EmailAddress email={email} />
-      </div>
-      <div className={styles.state}>
+    <Stack spacing={0.5}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', marginInlineStart: '-10px' }}>
+        <Selection />
+        <Typography variant="subtitle1" component="div" sx={{ minWidth: 0 }}>
+          <EmailAddress email={email} />
+        </Typography>
+      </Stack>
+      <div>
         <RowStatus />
       </div>
-      <dl>
-        <Fact name={text('date')}>
+      <Stack component="dl" direction="row" sx={{ '& > *': { flex: 1 } }}>
+        <NamedValue name={text('date')}>
           <DateText time={invitationSentDate} />
-        </Fact>
-        <Fact name={text('type')}>
+        </NamedValue>
+        <NamedValue name={text('type')}>
           <InviteType />
-        </Fact>
-      </dl>
-      <div className={styles.foot}>
-        <span aria-hidden="true">{text('poc')}</span>
-        <div>
+        </NamedValue>
+      </Stack>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <Typography aria-hidden="true" variant="caption" color="textSecondary">
+          {text('poc')}
+        </Typography>
+        <Box sx={{ flex: 1 }}>
           <PointOfContactSwitch />
-        </div>
+        </Box>
         <RowMenu />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -124,10 +131,3 @@ function InviteType() {
   const { inviteType } = useRecordContext<InvitationRow>() as InvitationRow;
   return translate(`associates.type.${inviteType}`, { _: plainWord(inviteType) });
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);

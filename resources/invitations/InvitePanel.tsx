@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Form, useDataProvider, useTranslate } from 'ra-core';
 import { Fragment, useEffect, useId, useMemo, useState } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
@@ -18,7 +20,6 @@ import type { InvitationResult } from '../../contract/records.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { keptText, wordsOf } from '../../providers/i18n/keptTexts.ts';
-import styles from './InvitePanel.module.css';
 import { entriesOf, leftOver } from './invitationModel.ts';
 import { useInviteDraft } from './inviteDraft.ts';
 import { markInviteTaskDone } from './inviteTaskHint.ts';
@@ -89,9 +90,9 @@ export function InvitePanel({ ready = false, onSent }: Props) {
       aria-labelledby={titleId}
       aside={
         isPending ? (
-          <p role="status" className={styles.sending}>
+          <Typography role="status" variant="subtitle1">
             {word('sending')}
-          </p>
+          </Typography>
         ) : data ? (
           <ResultList
             title={word('resultTitle')}
@@ -123,9 +124,9 @@ export function InvitePanel({ ready = false, onSent }: Props) {
         )
       }
     >
-      <h2 id={titleId} className={styles.title}>
+      <Typography variant="h5" component="h2" id={titleId} sx={{ marginBottom: 2 }}>
         {word('title')}
-      </h2>
+      </Typography>
       <Form<Values>
         defaultValues={{ emailAddresses }}
         resolver={resolver}
@@ -151,7 +152,7 @@ export function InvitePanel({ ready = false, onSent }: Props) {
             />
           )}
           {error ? <CallAlert error={error} /> : null}
-          <div className={`hub-ends ${styles.foot}`}>
+          <div className="hub-ends">
             <AddressCount />
             <Button type="submit" busy={isPending}>
               {word('send')}
@@ -192,8 +193,13 @@ function AddressBox({ result, onChange }: AddressBoxProps) {
         parse={(typed) => typed}
         slotProps={{
           // The browser's own sizing: MUI's textarea measures itself at every key press.
-          input: { inputComponent: 'textarea', className: styles.box },
-          htmlInput: { rows: 7, autoCapitalize: 'none', spellCheck: false },
+          input: { inputComponent: 'textarea' },
+          htmlInput: {
+            rows: 7,
+            autoCapitalize: 'none',
+            spellCheck: false,
+            style: { resize: 'vertical' },
+          },
         }}
       />
       {formState.errors.emailAddresses?.type === EMPTY ? (
@@ -215,7 +221,13 @@ function AddressCount() {
   ];
   const isEmpty = counts.every(({ n }) => n === 0);
   return (
-    <p className={styles.counts} aria-live="polite" aria-atomic="true">
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ flexWrap: 'wrap', minHeight: 28 }}
+      aria-live="polite"
+      aria-atomic="true"
+    >
       {isEmpty
         ? null
         : counts.map(({ name, n, tone }, index) => (
@@ -226,6 +238,6 @@ function AddressCount() {
               </span>
             </Fragment>
           ))}
-    </p>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRecordContext, useTranslate, useUpdate } from 'ra-core';
@@ -5,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { useConfirm } from '../../components/portal/useConfirm.tsx';
 import { paths } from '../../contract/paths.ts';
 import { useHub } from '../../providers/HubContext.ts';
-import styles from './InvitationRows.module.css';
 import { type InvitationRow, invitationList } from './invitationModel.ts';
 import { ActionFailed } from './RowStatus.tsx';
 
@@ -50,7 +50,11 @@ export function PointOfContactSwitch() {
 
   return (
     <>
-      <span className={styles.switchLine}>
+      <Stack
+        component="span"
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}
+      >
         <Switch
           checked={changing ? wanted : row.pointOfContact}
           onChange={async (_, checked) => {
@@ -64,10 +68,10 @@ export function PointOfContactSwitch() {
             },
           }}
         />
-        <span role="status" className={`hub-small ${styles.word}`}>
+        <span role="status" className="hub-small">
           {word ? translate(`associates.row.${word}`) : null}
         </span>
-      </span>
+      </Stack>
       {status === 'error' ? (
         <ActionFailed reason={error.message} onRetry={() => change(wanted)} />
       ) : null}

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
 import { DoneIcon, ErrorIcon } from '../../components/public/icons.tsx';
 import styles from './ResultList.module.css';
@@ -24,9 +25,9 @@ export function ResultList({ title, summary, failed, successful, successWord }: 
   ];
   return (
     <>
-      <div role="status" className={styles.summary}>
+      <Typography role="status" variant="subtitle1" component="div">
         {summary.map((line) => line && <p key={line}>{line}</p>)}
-      </div>
+      </Typography>
       <ul
         className={styles.results}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, by keyboard too

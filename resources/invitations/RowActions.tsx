@@ -104,6 +104,8 @@ export function RowActionsProvider({
   const start = useEvent(async (action: RowAction, rows: readonly InvitationRow[]) => {
     const asks = action === 'revoke' || rows.length > 1;
     if (asks && !(await ask(questionAbout(action, rows)))) return;
+    // The button that was pressed goes with the selection.
+    if (rows.length > 1) document.getElementById(headingId)?.focus({ preventScroll: true });
     run({ action, emails: rows.map(({ email }) => email) });
   });
   const retry = useEvent((action: RowAction, email: string) => run({ action, emails: [email] }));

@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Button } from '../../components/public/Button.tsx';
@@ -24,7 +26,9 @@ export function RowStatus() {
         {words}
       </span>
       {status === 'FAILED' && reason && !busy ? (
-        <span className={`hub-small ${styles.reason}`}>{serverText(reason, failure, hub)}</span>
+        <Typography variant="caption" color="textSecondary" component="p">
+          {serverText(reason, failure, hub)}
+        </Typography>
       ) : null}
       {progress?.failure === undefined ? null : (
         <ActionFailed reason={progress.failure} onRetry={() => retry(progress.action, email)} />
@@ -43,12 +47,16 @@ export function ActionFailed({ reason, onRetry }: ActionFailedProps) {
   const translate = useTranslate();
   const id = useId();
   return (
-    <div role="alert" className={styles.failed}>
-      <strong>{translate('associates.row.failed')}</strong>
-      <span id={id}>{reason}</span>
+    <Stack role="alert" sx={{ alignItems: 'flex-start' }}>
+      <Typography variant="subtitle2" component="strong" color="error">
+        {translate('associates.row.failed')}
+      </Typography>
+      <Typography variant="caption" id={id}>
+        {reason}
+      </Typography>
       <Button variant="quiet" aria-describedby={id} onClick={onRetry}>
         {translate('associates.row.retry')}
       </Button>
-    </div>
+    </Stack>
   );
 }

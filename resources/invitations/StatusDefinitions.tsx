@@ -1,9 +1,15 @@
 import DownIcon from '@mui/icons-material/KeyboardArrowDown';
+import UpIcon from '@mui/icons-material/KeyboardArrowUp';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { hub } from '../../components/theme/tokens.ts';
 import { invitationStatuses } from '../../contract/statuses.ts';
-import styles from './InvitationList.module.css';
+
+/** On a line of its own below the title. */
+const panel = { flexBasis: '100%', padding: 3, borderRadius: 1, backgroundColor: hub('sunken') };
 
 /** Explains each status of a row, for those who ask (specification §2). */
 export function StatusDefinitions() {
@@ -14,22 +20,28 @@ export function StatusDefinitions() {
     <>
       <Button
         aria-expanded={open}
-        aria-controls={id}
-        endIcon={<DownIcon className={open ? styles.turned : undefined} />}
+        aria-controls={open ? id : undefined}
+        endIcon={open ? <UpIcon /> : <DownIcon />}
         onClick={() => setOpen(!open)}
         // Its words, and not the space around them, are in line with the rest.
         sx={{ marginInline: '-20px' }}
       >
         {translate('associates.definitions.title')}
       </Button>
-      <dl id={id} hidden={!open} className={styles.definitions}>
-        {['none', ...invitationStatuses].map((status) => (
-          <div key={status}>
-            <dt>{translate(`associates.status.${status}`)}</dt>
-            <dd>{translate(`associates.definitions.${status}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      {open && (
+        <Box component="dl" id={id} className="hub-columns" sx={panel}>
+          {['none', ...invitationStatuses].map((status) => (
+            <div key={status}>
+              <Typography component="dt" variant="subtitle1">
+                {translate(`associates.status.${status}`)}
+              </Typography>
+              <Typography component="dd" color="textSecondary">
+                {translate(`associates.definitions.${status}`)}
+              </Typography>
+            </div>
+          ))}
+        </Box>
+      )}
     </>
   );
 }

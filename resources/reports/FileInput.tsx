@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useInput } from 'ra-core';
 import { type DragEvent, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -53,25 +55,28 @@ export function FileInput({ source, locked, onChange }: Props) {
 
   return (
     <div className={error ? 'hub-field hub-field-invalid' : 'hub-field'}>
-      <h2 className={styles.label}>
+      <Typography variant="h5" component="h2">
         <label htmlFor={id}>{word('title')}</label>
-      </h2>
+      </Typography>
       <p id={`${id}-help`} className="hub-small">
         {word('help')}
       </p>
       <div className={styles.zone} data-over={isOver || undefined}>
         <SheetIcon />
         {file ? (
-          <p id={`${id}-chosen`} className={styles.chosen}>
+          <Typography id={`${id}-chosen`} variant="subtitle1">
             {word(isTooLarge ? 'tooLarge' : 'chosen', {
               name: file.name,
               size: sizeText(file.size),
               max: sizeText(limits.uploadBytes),
             })}
-          </p>
+          </Typography>
         ) : (
           <p id={`${id}-chosen`}>
-            <span className={styles.choose}>{word('choose')}</span> {word('drop')}
+            <Link component="span" variant="subtitle1">
+              {word('choose')}
+            </Link>{' '}
+            {word('drop')}
           </p>
         )}
         <input

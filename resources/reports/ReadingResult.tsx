@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Alert } from '../../components/public/Alert.tsx';
 import { useWords } from '../../components/useWords.ts';
@@ -5,7 +7,6 @@ import type { ReadingState, ReportReading } from '../../contract/reportReading.t
 import { TemplateLink } from './FileLink.tsx';
 import { ReportFindings } from './ReportFindings.tsx';
 import { ReportSums } from './ReportSums.tsx';
-import styles from './reading.module.css';
 
 const unread: Readonly<Record<Exclude<ReadingState, 'READ'>, string>> = {
   UNKNOWN_LAYOUT: 'unknownLayout',
@@ -28,7 +29,7 @@ export function ReadingResult({ reading, help, unreadHelp, markedCopy }: Props) 
   const word = useWords('reports.reading');
   const { state, totals, quarter, previous, findingCount, hints } = reading;
   return (
-    <div className={`hub-stack ${styles.reading}`}>
+    <Stack spacing={2} sx={{ marginTop: 1.5 }}>
       {state === 'READ' ? null : (
         <Alert severity="info">
           <p>
@@ -44,14 +45,14 @@ export function ReadingResult({ reading, help, unreadHelp, markedCopy }: Props) 
           </Alert>
           <ReportSums quarter={quarter} totals={totals} previous={previous} />
           {markedCopy && findingCount + hints.length > 0 ? (
-            <div className={styles.marked}>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
               {markedCopy}
-              <p>{word('markedHelp')}</p>
-            </div>
+              <Typography color="textSecondary">{word('markedHelp')}</Typography>
+            </Stack>
           ) : null}
           <ReportFindings {...reading} />
         </>
       ) : null}
-    </div>
+    </Stack>
   );
 }

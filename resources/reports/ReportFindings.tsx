@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { hub } from '../../components/theme/tokens.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { Booking, Finding, Hint, ReportReading } from '../../contract/reportReading.ts';
 import { useQuarterInWords } from './quarterInWords.ts';
-import styles from './reading.module.css';
 
 /** Findings, and hints after them, each beside the row it is about. */
 export function ReportFindings({
@@ -16,7 +19,9 @@ export function ReportFindings({
     <>
       {findings.length > 0 ? (
         <section>
-          <h3 className={styles.title}>{word('findings', { smart_count: findingCount })}</h3>
+          <Typography variant="subtitle1" component="h3">
+            {word('findings', { smart_count: findingCount })}
+          </Typography>
           {findingCount > findings.length ? (
             <p>{word('more', { shown: findings.length, count: findingCount })}</p>
           ) : null}
@@ -25,7 +30,9 @@ export function ReportFindings({
       ) : null}
       {hints.length > 0 ? (
         <section>
-          <h3 className={styles.title}>{word('hints')}</h3>
+          <Typography variant="subtitle1" component="h3">
+            {word('hints')}
+          </Typography>
           <ByRow found={hints} rows={rows} />
         </section>
       ) : null}
@@ -33,31 +40,39 @@ export function ReportFindings({
   );
 }
 
+/** Marked at its edge, like a place in a margin. */
+const row = {
+  marginBottom: 1.5,
+  paddingInlineStart: 1.5,
+  borderInlineStart: `3px solid ${hub('border')}`,
+  overflowWrap: 'anywhere',
+};
+
 function ByRow({ found, rows }: { found: readonly (Finding | Hint)[]; rows: readonly Booking[] }) {
   const translate = useTranslate();
   const inWords = useFindingInWords();
   const numbers = [...new Set(found.map(({ row }) => row))];
   return (
-    <ul className={`hub-stack ${styles.rows}`}>
+    <List>
       {numbers.map((number) => {
         const booking = rows.find(({ row }) => row === number);
         const event = [booking?.eventName, booking?.hotel].filter(Boolean).join(', ');
         return (
-          <li key={number}>
+          <Box component="li" key={number} sx={row}>
             <p>
               <strong>{translate('reports.reading.row', { row: number })}</strong> {event}
             </p>
-            <ul>
+            <ul className="hub-alert-list">
               {found
                 .filter(({ row }) => row === number)
                 .map((one) => (
                   <li key={`${one.cell} ${one.code} ${one.field}`}>{inWords(one)}</li>
                 ))}
             </ul>
-          </li>
+          </Box>
         );
       })}
-    </ul>
+    </List>
   );
 }
 

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -13,7 +14,6 @@ import { pathTo } from '../../contract/paths.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
 import { useQuarterInWords } from './quarterInWords.ts';
-import styles from './ReportHistory.module.css';
 import { type ReportRow, reportList } from './reportList.ts';
 
 /** Past reports, each of which can be downloaded (specification §2). */
@@ -44,7 +44,7 @@ function Table() {
       <DataTable.Col source="filename" label={word('name')} disableSort>
         <FileName />
       </DataTable.Col>
-      <DataTable.Col source="timestamp" label={word('date')} className={styles.date} disableSort>
+      <DataTable.Col source="timestamp" label={word('date')} width="20%" disableSort>
         <Uploaded />
       </DataTable.Col>
     </DataTable>
@@ -56,7 +56,7 @@ function Card() {
   return (
     <>
       <FileName />
-      <p className={`hub-small ${styles.date}`}>
+      <p className="hub-small">
         {translate('reports.list.date')} <Uploaded />
       </p>
     </>
@@ -72,10 +72,10 @@ function FileName() {
     <>
       <FileLink />
       {quarter ? (
-        <small className={`hub-small ${styles.quarter}`}>
+        <p className="hub-small">
           {inWords(quarter)}
           {replaced ? `, ${translate('reports.list.replaced')}` : null}
-        </small>
+        </p>
       ) : null}
       <WhatWasRead />
     </>
@@ -94,7 +94,7 @@ function WhatWasRead() {
       ? translate('reports.reading.findings', { smart_count: findingCount })
       : translate('reports.list.details');
   return (
-    <small className={`hub-small ${styles.read}`}>
+    <p className="hub-small">
       {translate('reports.list.totals', {
         events: wholeNumber(events, language),
         nights: wholeNumber(roomNights, language),
@@ -106,7 +106,7 @@ function WhatWasRead() {
       >
         {what}
       </Link>
-    </small>
+    </p>
   );
 }
 
@@ -125,15 +125,23 @@ function FileLink() {
   }
   return (
     <>
-      <a
+      <Stack
+        component="a"
+        direction="row"
+        spacing={1.25}
         href={callUrl('reportFile', { id })}
         download={filename}
         onClick={onClick}
-        className={styles.file}
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: 44,
+          overflowWrap: 'anywhere',
+        }}
       >
         <DownloadIcon />
         <span>{filename}</span>
-      </a>
+      </Stack>
       {error ? <CallAlert error={error} /> : null}
     </>
   );

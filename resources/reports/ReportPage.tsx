@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
@@ -15,7 +16,6 @@ import { useHub } from '../../providers/HubContext.ts';
 import { FileLink } from './FileLink.tsx';
 import { useQuarterInWords } from './quarterInWords.ts';
 import { ReadingResult } from './ReadingResult.tsx';
-import styles from './reading.module.css';
 import { reportList } from './reportList.ts';
 
 /** A past report: what was read in it (decision E4). */
@@ -36,7 +36,7 @@ export default function ReportPage() {
   return (
     <PageStack title={report.filename} intro={translate('reports.detail.intro')}>
       <section className="hub-card">
-        <div className={`hub-stack ${styles.reading}`}>
+        <Stack spacing={2}>
           <About report={report} />
           {reading ? (
             <ReadingResult
@@ -60,7 +60,7 @@ export default function ReportPage() {
               {translate('reports.detail.back')}
             </LinkButton>
           </div>
-        </div>
+        </Stack>
       </section>
     </PageStack>
   );

@@ -1,4 +1,4 @@
-import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useId } from 'react';
@@ -10,8 +10,8 @@ import { saveFile } from '../../components/saveFile.ts';
 import { useWords } from '../../components/useWords.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { FileProgress } from './FileProgress.tsx';
 import { ReadingResult } from './ReadingResult.tsx';
-import styles from './upload.module.css';
 
 interface Props {
   file: File;
@@ -37,12 +37,7 @@ export function ReportPreview({ file, quarter }: Props) {
     retry: false,
   });
   if (isPending) {
-    return (
-      <div className={styles.progress}>
-        <span aria-hidden="true">{word('running', { name: file.name })}</span>
-        <LinearProgress aria-label={word('running', { name: file.name })} />
-      </div>
-    );
+    return <FileProgress text={word('running', { name: file.name })} />;
   }
   // An upload would be refused for the same reason.
   if (error instanceof ApiError && error.status === 400) {
@@ -52,9 +47,9 @@ export function ReportPreview({ file, quarter }: Props) {
   if (!data) return null;
   return (
     <section aria-labelledby={title}>
-      <h2 id={title} className={styles.label}>
+      <Typography variant="h5" component="h2" id={title}>
         {word('title')}
-      </h2>
+      </Typography>
       <ReadingResult
         reading={data}
         help={word('findingsHelp')}

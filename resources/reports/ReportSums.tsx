@@ -4,7 +4,6 @@ import type { ReportReading, ReportTotals } from '../../contract/reportReading.t
 import { useHub } from '../../providers/HubContext.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
 import { useQuarterInWords } from './quarterInWords.ts';
-import styles from './reading.module.css';
 
 /** The sums of a report, beside those of the quarter before. */
 export function ReportSums({
@@ -27,7 +26,7 @@ export function ReportSums({
     ['commission', ({ commission }) => dollars(commission, language)],
   ];
   return (
-    <table className={`${figures.figures} ${styles.sums}`} aria-label={word('sums')}>
+    <table className={figures.figures} aria-label={word('sums')}>
       <thead>
         <tr>
           <th scope="col">{word('sum')}</th>

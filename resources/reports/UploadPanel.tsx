@@ -1,4 +1,3 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form, useDataProvider } from 'ra-core';
 import { useState } from 'react';
@@ -15,10 +14,10 @@ import { ApiError } from '../../providers/apiError.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { keptText } from '../../providers/i18n/keptTexts.ts';
 import { FileInput } from './FileInput.tsx';
+import { FileProgress } from './FileProgress.tsx';
 import { QuarterInput } from './QuarterInput.tsx';
 import { ReportPreview } from './ReportPreview.tsx';
 import { reportList } from './reportList.ts';
-import styles from './upload.module.css';
 
 interface Values {
   /** The files that were chosen or dropped, however many. */
@@ -95,15 +94,8 @@ export function UploadPanel({ onUploaded }: Props) {
         </Alert>
       ) : null}
       {isPending ? (
-        <div className={styles.progress}>
-          <span aria-hidden="true">{word('progress', { name: variables.name })}</span>
-          <LinearProgress
-            // All of it is sent: how long the server reads is not known.
-            variant={progress < 1 ? 'determinate' : 'indeterminate'}
-            value={Math.round(progress * 100)}
-            aria-label={word('progress', { name: variables.name })}
-          />
-        </div>
+        // When all of it is sent: how long the server reads is not known.
+        <FileProgress text={word('progress', { name: variables.name })} done={progress} />
       ) : null}
       <div>
         <Button type="submit" busy={isPending}>

@@ -3,6 +3,8 @@ import { coarse, focusRing, hub } from '../tokens.ts';
 
 /** The frame of react-admin's pages: app bar, menu, cards with a record's fields. */
 export const pages: RaThemeOptions['components'] = {
+  // A gap, which leaves the margins of what is stacked as they are.
+  MuiStack: { defaultProps: { useFlexGap: true } },
   MuiCssBaseline: {
     // The theme's is that of the screen; on paper there is no dark scheme.
     styleOverrides: { body: { color: hub('ink') } },
