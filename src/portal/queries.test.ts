@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../providers/apiError.ts';
 import { createQueryClient } from './queries.ts';
@@ -18,3 +19,16 @@ test.each([
 ])('whether a failed query is tried again: %s', (_, failures, error, again) =>
   expect(retry(failures, error)).toBe(again),
 );
+
+test('what is sent while offline fails at once, and waits for no network', async () => {
+  const client = createQueryClient();
+  onlineManager.setOnline(false);
+  try {
+    const sent = client
+      .getMutationCache()
+      .build(client, { mutationFn: () => Promise.reject(failed(0, 'NETWORK')) });
+    await expect(sent.execute(undefined)).rejects.toThrow('No.');
+  } finally {
+    onlineManager.setOnline(true);
+  }
+});

@@ -6,7 +6,8 @@ import { perHub } from '../../providers/perHub.ts';
 
 /**
  * The query client of a visitor, in portal and console. A refused call is not retried, nor one that timed out after two
- * minutes (specification §8); a network failure is retried once.
+ * minutes (specification §8); a network failure is retried once. What a person sends while offline fails at once, and
+ * stays where it was typed: react-query would wait in silence, and send it whenever the network is back.
  */
 export const createQueryClient = () =>
   new QueryClient({
@@ -19,6 +20,7 @@ export const createQueryClient = () =>
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
+      mutations: { networkMode: 'always' },
     },
   });
 
