@@ -9,6 +9,7 @@ describe('parseAddressList', () => {
     ['Windows lines', 'a@x.example\r\nb@x.example\r\n'],
     ['white space', 'a@x.example \t b@x.example'],
     ['no-break space', 'a@x.example\u00a0b@x.example'],
+    ['characters without width', '\u200ba@x.example\u200e \ufeffb@x.example'],
     ['commas and semicolons', 'a@x.example,b@x.example;'],
     ['names and brackets', 'Ann Lee <a@x.example>, "Lee, Bob" <b@x.example>'],
     ['names with a comma', 'Lee, Ann <a@x.example>; Lee, Bob <b@x.example>'],

@@ -1,6 +1,7 @@
 import { isEmail, normalizeEmail } from './email.ts';
 import { limits } from './limits.ts';
 import type { Message } from './messages.ts';
+import { withoutUnseen } from './unseen.ts';
 
 /**
  * The result of parsing a pasted list: each valid address once, in order, lower case; and the other entries as typed.
@@ -39,7 +40,7 @@ function entriesOf(line: string): string[] {
  * decision D5): at white space, commas and semicolons, without display names and angle brackets.
  */
 export function parseAddressList(text: string): AddressList {
-  const entries = text
+  const entries = withoutUnseen(text)
     .replace(QUOTED_NAME, '')
     .split(/[\n\r;]+/)
     .flatMap(entriesOf)

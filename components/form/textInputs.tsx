@@ -6,6 +6,7 @@ import {
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { withScheme } from '../../contract/rules.ts';
+import { plainPhone, withoutUnseen } from '../../contract/unseen.ts';
 import { EmailAddress } from '../portal/EmailAddress.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
@@ -75,13 +76,14 @@ export const EmailInput = ({ source }: FieldProps) => (
   <TextInput
     source={source}
     type="email"
+    parse={withoutUnseen}
     read={(email) => <EmailAddress email={String(email)} />}
   />
 );
 
 /** A phone number. Phones show a number pad. */
 export const PhoneInput = (props: TextInputProps) => (
-  <TextInput type="tel" autoComplete="tel" short {...props} />
+  <TextInput type="tel" autoComplete="tel" short parse={plainPhone} {...props} />
 );
 
 /** Returns what was typed as a web address with its scheme. Nothing and N/A stay as they are. */
