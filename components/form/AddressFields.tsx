@@ -96,20 +96,27 @@ function CopyAddress({ from, to }: { from: string; to: string }) {
   const translate = useTranslate();
   const name = useFieldNames().short(from);
   const { getValues, setValue } = useFormContext();
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'addressCopied' | 'addressEmpty'>();
   const copy = () => {
-    for (const [line, value] of Object.entries(getValues(from) as Address)) {
+    const lines = Object.entries(getValues(from) as Address);
+    if (!lines.some(([, value]) => value)) return setOutcome('addressEmpty');
+    for (const [line, value] of lines) {
       setValue(`${to}.${line}`, value, { shouldDirty: true, shouldValidate: Boolean(value) });
     }
-    setCopied(true);
+    setOutcome('addressCopied');
   };
   return (
     <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <Button variant="quiet" onClick={copy}>
         {translate('form.copyAddress', { from: name })}
       </Button>
-      <Typography role="status" component="span" variant="caption" color="success">
-        {copied && translate('form.addressCopied', { from: name })}
+      <Typography
+        role="status"
+        component="span"
+        variant="caption"
+        color={outcome === 'addressEmpty' ? 'warning' : 'success'}
+      >
+        {outcome && translate(`form.${outcome}`, { from: name })}
       </Typography>
     </Stack>
   );

@@ -78,8 +78,8 @@ interface AutocompleteProps extends FieldProps {
 }
 
 /**
- * One of many options, with a search box. A text that equals an option is selected on blur: browsers' autofill types
- * so.
+ * One of many options, with a search box. A text that equals an option, or that only one begins with, is selected on
+ * blur: browsers' autofill types so, and people who type and go on with Tab.
  */
 export function AutocompleteInput(props: AutocompleteProps) {
   const { source, required, list, autoComplete, placeholder, noOptionsText, onChange } = props;
@@ -88,7 +88,9 @@ export function AutocompleteInput(props: AutocompleteProps) {
   const choices = useChoices(list);
   const chooseTyped = (typed: string) => {
     const plain = typed.trim().toLowerCase();
-    const choice = choices.find(({ name }) => name.toLowerCase() === plain);
+    const begun = choices.filter(({ name }) => plain && name.toLowerCase().startsWith(plain));
+    const equal = begun.find(({ name }) => name.length === plain.length);
+    const choice = equal ?? (begun.length === 1 ? begun[0] : undefined);
     if (!choice || choice.id === getValues(source)) return;
     setValue(source, choice.id, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
     onChange?.(choice.id);

@@ -260,6 +260,12 @@ describe('addresses', () => {
     await write('Country', 'canad');
     await user.keyboard('{Enter}');
     expect(box('State'), 'not kept out of sight').toHaveValue('');
+    await write('State', 'queb');
+    await user.tab();
+    await waitFor(() => expect(box('State')).toHaveValue('Quebec'));
+    await write('State', 'new');
+    await user.tab();
+    await waitFor(() => expect(box('State'), 'more than one').toHaveValue(''));
     await write('Country', 'united states');
     await user.tab();
     await waitFor(() => expect(box('Country')).toHaveValue('United States'));
@@ -320,6 +326,20 @@ describe('addresses', () => {
     expect(copy.getByText('Copied from Physical Address.')).toBeInTheDocument();
     await user.type(copy.getByLabelText('City'), '!');
     expect(group('Physical Address').getByLabelText('City')).toHaveValue('Montréal');
+  });
+
+  test('an empty address is not copied: the page says what to fill in first', async () => {
+    const { user } = renderFields(
+      <>
+        {physicalAddress}
+        {contact}
+      </>,
+    );
+    const copy = group('Mailing Address');
+    await user.type(copy.getByLabelText('City'), 'Oslo');
+    await user.click(screen.getByRole('button', { name: 'Copy from Physical Address' }));
+    expect(copy.getByText('Please fill in Physical Address first.')).toBeInTheDocument();
+    expect(copy.getByLabelText('City')).toHaveValue('Oslo');
   });
 });
 

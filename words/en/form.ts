@@ -11,6 +11,7 @@ export const form = {
   no: 'No',
   copyAddress: 'Copy from %{from}',
   addressCopied: 'Copied from %{from}.',
+  addressEmpty: 'Please fill in %{from} first.',
   addNumber: 'Add a number',
   addNumberTo: 'Add a number to %{label}',
   removeNumber: 'Remove number %{n} from %{label}',

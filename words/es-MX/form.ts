@@ -18,6 +18,7 @@ export const form: Texts<typeof english> = {
   no: 'No',
   copyAddress: 'Copiar de “%{from}”',
   addressCopied: 'Se copió de “%{from}”.',
+  addressEmpty: 'Primero complete “%{from}”.',
   addNumber: 'Agregar un número',
   addNumberTo: 'Agregar un número a %{label}',
   removeNumber: 'Quitar el número %{n} de %{label}',

@@ -18,6 +18,7 @@ export const form: Texts<typeof english> = {
   no: 'Non',
   copyAddress: 'Copier de « %{from} »',
   addressCopied: 'Copié de « %{from} ».',
+  addressEmpty: 'Veuillez d’abord remplir « %{from} ».',
   addNumber: 'Ajouter un numéro',
   addNumberTo: 'Ajouter un numéro à %{label}',
   removeNumber: 'Retirer le numéro %{n} de %{label}',
