@@ -1,8 +1,25 @@
 import type { RaThemeOptions } from 'react-admin';
+import type { SchemeTokens } from '../../../contract/brand.ts';
 import { coarse, focusRing, hub } from '../tokens.ts';
+
+const inColor = (color: string, token: keyof SchemeTokens) => ({
+  props: { color },
+  style: { color: hub(token) },
+});
 
 /** The frame of react-admin's pages: app bar, menu, cards with a record's fields. */
 export const pages: RaThemeOptions['components'] = {
+  MuiTypography: {
+    // What is set like a title is none.
+    defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } },
+    // The theme's colors are those of the screen; on paper there is no dark scheme.
+    variants: [
+      inColor('textSecondary', 'quiet'),
+      inColor('error', 'error'),
+      inColor('success', 'done'),
+      inColor('warning', 'warn'),
+    ],
+  },
   // A gap, which leaves the margins of what is stacked as they are.
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiCssBaseline: {
