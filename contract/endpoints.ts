@@ -36,7 +36,7 @@ type Endpoints = {
     AllDetails[Name] & { readonly response: ResponseOf<Name> };
 };
 
-/** The endpoint table, under the policies of a programme. */
+/** The endpoint table, under the policies of a program. */
 export function endpointsUnder(policies: () => Policies): Endpoints {
   const details: Details<typeof addresses> = detailsUnder(passwordForms(policies));
   const rows = (Object.keys(addresses) as EndpointName[]).map((name) => [

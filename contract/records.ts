@@ -207,7 +207,7 @@ export const settings = z.object({
 export type Settings = z.infer<typeof settings>;
 
 /**
- * The programme's policies (specification §7): the rule for new passwords (decision F2), the longest address (decision
+ * The program's policies (specification §7): the rule for new passwords (decision F2), the longest address (decision
  * F3), the idle time (decision F5).
  */
 export const policy = z.object({

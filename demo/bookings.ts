@@ -43,7 +43,7 @@ const seasons = [0.85, 1.3, 0.75, 1.1];
 export function demoEvents(agency: string, quarter: string, size: number): DemoEvent[] {
   const chance = random(hash(`${agency} ${quarter}`));
   const [year, season] = quarter.split('-Q').map(Number) as [number, number];
-  // The programme grows: by a sixth each year.
+  // The program grows: by a sixth each year.
   const growth = (7 / 6) ** (year - 2025);
   const count = size * growth * (seasons[season - 1] as number) * chance.between(0.8, 1.2);
   return Array.from({ length: Math.max(1, Math.round(count)) }, () => event(chance, quarter));

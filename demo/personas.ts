@@ -27,7 +27,7 @@ export interface DemoPerson {
   email: string;
   firstName: string;
   lastName: string;
-  /** Key of the agency; null for the programme's staff. */
+  /** Key of the agency; null for the program's staff. */
   agency: string | null;
   pointOfContact: boolean;
   associate: boolean;

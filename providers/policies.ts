@@ -2,7 +2,7 @@ import { usualPolicies } from '../contract/policies.ts';
 import type { Policies } from '../contract/records.ts';
 import type { Api } from './api.ts';
 
-/** The programme's policies: the usual ones till the policy call has brought others (decisions F2 and F5). */
+/** The program's policies: the usual ones till the policy call has brought others (decisions F2 and F5). */
 export function createPolicies(call: Api['call']) {
   let current = usualPolicies;
   return {

@@ -7,7 +7,7 @@ import { staffWords } from '../words/en/console.ts';
 import { pseudo } from '../words/pseudo.ts';
 
 /**
- * The console's texts: in English, whatever the portal's language is, with the programme's text overrides for the parts
+ * The console's texts: in English, whatever the portal's language is, with the program's text overrides for the parts
  * of the portal that it shows. A language for tests is made from them.
  * @param more texts that only a part of the console needs
  */

@@ -1,7 +1,7 @@
 import type { AgencyStatus } from '../../contract/statuses.ts';
 import { address, type Office } from '../forms.ts';
 
-/** What is told of an agency of the demo's programme; the rest follows by chance. */
+/** What is told of an agency of the demo's program; the rest follows by chance. */
 export interface Company {
   name: string;
   /** `lantern` for lantern.example, its addresses and its key. */
@@ -121,7 +121,7 @@ const company = (
   ...rest,
 });
 
-/** The agencies of the demo's programme beside those of the personas. */
+/** The agencies of the demo's program beside those of the personas. */
 export const companies: readonly Company[] = [
   ...approved.map(([name, size, months, rest], place) =>
     company(name, 'APPROVED', place, { size, months, ...rest }),

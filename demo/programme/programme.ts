@@ -12,7 +12,7 @@ import { type TeamMember, teamOf } from './team.ts';
 const QUARTERS = 8;
 
 /**
- * A whole programme for the demo of the product: the personas, and some 30 agencies with 450 people and two years of
+ * A whole program for the demo of the product: the personas, and some 30 agencies with 450 people and two years of
  * reports around them. The same for the same `now`.
  */
 export function programme(now: Date): Demo {

@@ -20,7 +20,7 @@ export interface TeamMember {
 /** Events of the life cycle and when they happened, also later than now. */
 type Steps = [AssociateEvent, Date][];
 
-/** The programme is younger. */
+/** The program is younger. */
 const YEARS = 3;
 
 type Name = Pick<SeedPerson, 'firstName' | 'lastName'>;

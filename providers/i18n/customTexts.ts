@@ -2,14 +2,14 @@ import { isObject } from '../../contract/isObject.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Settings } from '../../contract/records.ts';
 
-/** The programme's own wording of texts, by key of the catalogue. */
+/** The program's own wording of texts, by key of the catalogue. */
 type CustomTexts = Readonly<Record<string, string>>;
 
-/** The programme's own wording in a language. */
+/** The program's own wording in a language. */
 export const customTexts = ({ texts }: Settings, language: Language): CustomTexts =>
   texts?.[language] ?? {};
 
-/** A catalogue with the programme's own words in place. A key that the catalogue doesn't know changes nothing. */
+/** A catalogue with the program's own words in place. A key that the catalogue doesn't know changes nothing. */
 export function withCustomTexts<Words extends object>(words: Words, texts: CustomTexts): Words {
   const own = Object.entries(texts);
   if (own.length === 0) return words;

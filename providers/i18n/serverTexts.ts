@@ -10,7 +10,7 @@ interface SentCode {
 }
 
 /**
- * What a server says, kept to be worded in the visitor's language and the programme's own words. It is kept by its code
+ * What a server says, kept to be worded in the visitor's language and the program's own words. It is kept by its code
  * and parameters where these are the contract's and say what `text` says in English; the text of another back end is
  * shown as it came (specification §8).
  */

@@ -18,7 +18,7 @@ export interface Translator {
   t(key: PublicKey, params?: MessageParams): string;
 }
 
-/** Translates into a language, in the programme's own words. The guest's pages load no translation library. */
+/** Translates into a language, in the program's own words. The guest's pages load no translation library. */
 export function createTranslator({ code, light }: LoadedLanguage, settings: Settings): Translator {
   const custom = customTexts(settings, code);
   return {

@@ -19,7 +19,7 @@ import { seedTroubles } from './seed/troubles.ts';
 
 /**
  * Writes demo data to an empty database, in one transaction.
- * @param whole a whole programme around the personas, as the product shows it; for tests the personas are enough
+ * @param whole a whole program around the personas, as the product shows it; for tests the personas are enough
  */
 export async function seedDemo(
   db: Database,

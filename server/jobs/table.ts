@@ -44,7 +44,7 @@ const education: Job = {
   run: ({ db, now }) => enforceMajorVersions(db, now),
 };
 
-/** Counts the programme for the overview. Returns 0: there is no email. */
+/** Counts the program for the overview. Returns 0: there is no email. */
 const programme: Job = {
   name: 'programme',
   everySeconds: 300,

@@ -38,7 +38,7 @@ export interface Uncomposed {
 
 /**
  * Composes an email in plain text and simple HTML, in the language of its reader.
- * @param overrides the programme's text overrides in that language
+ * @param overrides the program's text overrides in that language
  * @throws Error if a parameter or the token is missing
  */
 export function composeMail(
@@ -206,7 +206,7 @@ function asHtml(
 }
 
 /**
- * Composes an email with the programme's text overrides (decision H8). The preview of a decision, the outbox and the
+ * Composes an email with the program's text overrides (decision H8). The preview of a decision, the outbox and the
  * worker all use it, so that they show the same text.
  * @throws Error as {@link composeMail}
  */

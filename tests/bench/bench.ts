@@ -12,7 +12,7 @@ import { onStage, say } from './stage.ts';
 /**
  * `npm run bench`: the associates list at a million invitations, beside a bare Fastify route that reads the same page by
  * one prepared query, in the same process and run. Machines are noisy, so only ratios are judged: short rounds alternate, and
- * the median round counts. Then the lists of the programme's office, beside the associates list, with as many mails and
+ * the median round counts. Then the lists of the program's office, beside the associates list, with as many mails and
  * entries of the audit. `--rows`, `--seconds` and `--rounds` make it smaller.
  */
 const { values: options } = parseArgs({

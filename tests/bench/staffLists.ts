@@ -1,6 +1,6 @@
 import { staffBase } from '../../contract/staff/reach.ts';
 
-/** A list of the programme's office as its page asks for it; what is typed and chosen there is `filter`. */
+/** A list of the program's office as its page asks for it; what is typed and chosen there is `filter`. */
 const list = (part: string, sort: [string, 'ASC' | 'DESC'], filter: Record<string, string> = {}) =>
   `${staffBase}/${part}?${new URLSearchParams({
     sort: JSON.stringify(sort),

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { demoAgencyForms } from '../../demo/forms.ts';
 import { filesOf, idOf, inBulk } from './bulk.ts';
 
-/** How much of everything the programme's office looks after. */
+/** How much of everything the program's office looks after. */
 export interface OfficeVolume {
   agencies: number;
   people: number;

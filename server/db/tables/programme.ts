@@ -29,7 +29,7 @@ export const programmeSums = pgTable(
   (t) => [primaryKey({ columns: [t.quarter, t.kind, t.key] })],
 );
 
-/** The finished picture of the whole programme, by the number of quarters that it looks back on. */
+/** The finished picture of the whole program, by the number of quarters that it looks back on. */
 export const programmePictures = pgTable('programme_pictures', {
   quarters: integer('quarters').primaryKey(),
   picture: jsonb('picture').$type<Programme>().notNull(),

@@ -68,7 +68,7 @@ async function kept({ db }: TestApp) {
   );
 }
 
-/** The sums of the whole programme by quarter, as the overview shows them. */
+/** The sums of the whole program by quarter, as the overview shows them. */
 async function shown({ db, clock }: TestApp) {
   await keepProgramme(db, clock.now());
   const { quarters } = await readProgramme(db, { quarters: 12 }, clock.now());

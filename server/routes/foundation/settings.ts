@@ -16,7 +16,7 @@ export async function settings(app: FastifyInstance) {
   });
 }
 
-/** Returns the programme's policies: password rule and idle time (specification §7). */
+/** Returns the program's policies: password rule and idle time (specification §7). */
 export async function policy(app: FastifyInstance) {
   app.endpoint('policy', () => ({ policies: app.env.policies }));
 }

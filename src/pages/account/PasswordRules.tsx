@@ -10,7 +10,7 @@ interface Props {
   name: string;
 }
 
-/** The programme's password rule from the policy call; the default until it has been loaded. */
+/** The program's password rule from the policy call; the default until it has been loaded. */
 function usePasswordPolicy() {
   const { policies } = useHub();
   const [current, setCurrent] = useState(policies.current);

@@ -49,7 +49,7 @@ export function useAccountForm<Values extends FieldValues, Sent>(
   };
 }
 
-/** Returns the schemas of the forms with a password, by the programme's policies. */
+/** Returns the schemas of the forms with a password, by the program's policies. */
 export function usePasswordForms() {
   const { policies } = useHub();
   return useMemo(() => passwordForms(policies.current), [policies]);

@@ -63,7 +63,7 @@ export function TaskPath({ profile, list, calls = {}, error, onRetry }: Props) {
 }
 
 /**
- * Tells a person who is neither point of contact nor associate what to do. The programme's staff are sent to the
+ * Tells a person who is neither point of contact nor associate what to do. The program's staff are sent to the
  * console.
  */
 function NoTasks({ profile }: { profile: Profile }) {

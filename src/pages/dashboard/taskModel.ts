@@ -10,7 +10,7 @@ export type TaskId = 'email' | 'agency' | 'accreditation' | 'invite' | 'benefits
 
 /**
  * done: nothing to do. open: the person can act now. waiting: somebody else has to act. locked: another task comes
- * first. stopped: needs the help of the programme's staff. unknown: could not be loaded.
+ * first. stopped: needs the help of the program's staff. unknown: could not be loaded.
  */
 export type TaskState = 'done' | 'open' | 'waiting' | 'locked' | 'stopped' | 'unknown';
 

@@ -68,7 +68,7 @@ const topAgencies = (db: Database, names: readonly string[]) =>
         ) top join agencies g on g.id = top.id order by "roomNights" desc, "hotelRevenue" desc, top.id`,
   );
 
-/** Of the whole programme from sums that are kept by quarter; an agency's few thousand events are summed up here. */
+/** Of the whole program from sums that are kept by quarter; an agency's few thousand events are summed up here. */
 const topPlaces = (
   db: Database,
   names: readonly string[],

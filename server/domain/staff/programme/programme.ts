@@ -13,7 +13,7 @@ import { countQuarters, countTops } from './bookings.ts';
 import { countAccredited, countFunnel, countWeeks } from './people.ts';
 import { countPlaces } from './sums.ts';
 
-/** Counts the whole programme and keeps the pictures of all periods; a job does so every few minutes. */
+/** Counts the whole program and keeps the pictures of all periods; a job does so every few minutes. */
 export async function keepProgramme(db: Database, now: Date): Promise<void> {
   await countPlaces(db);
   for (const quarters of programmePeriods.map(Number)) {

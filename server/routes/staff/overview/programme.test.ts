@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => hub.close());
 
 const get = (query = '') => staff.request({ method: 'GET', url: `${staffBase}/programme${query}` });
-/** How the programme goes, counted now, or for one agency. */
+/** How the program goes, counted now, or for one agency. */
 async function programme(query = ''): Promise<Programme> {
   await keepProgramme(hub.db, hub.clock.now());
   return (await get(query)).json();
