@@ -70,7 +70,7 @@ default_pool_size = 2
       },
       { timeout: 20_000, interval: 100 },
     );
-  }, 60_000);
+  });
   afterAll(async () => {
     const exited = once(pgbouncer, 'exit');
     pgbouncer.kill('SIGTERM');

@@ -61,7 +61,7 @@ describe.skipIf(!hasOpenssl)('a database with TLS', () => {
       });
     });
     await listening(withTls, port);
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const socket of sockets) socket.destroy();
     withTls.close();

@@ -138,7 +138,7 @@ beforeEach(() => {
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe.each(cases)('The list of $resource', { timeout: 60_000 }, (one) => {
+describe.each(cases)('The list of $resource', (one) => {
   it('shows a row, and requests what the filter asks for', async () => {
     const { getList, user } = show(one);
     // Where the machine is slow, rows of the table's skeleton stand there before.

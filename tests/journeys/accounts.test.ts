@@ -115,7 +115,8 @@ describe('Accounts', () => {
     // By its address, as from a bookmark.
     await page.goto('/account/logout');
     await page.waitForURL(`${stage.hub.url}/`);
-    expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('@');
+    const stored = await page.evaluate(() => Object.values(localStorage).join());
+    expect(stored).not.toContain('associate.created');
   });
 
   it('an unknown address shows the 404 page at that address, with a link home', async () => {
