@@ -41,7 +41,7 @@ test('the languages for tests are offered to nobody, and unknown in production',
 
 /** British spellings, where they are words and not names of the code. Status words of a report are the contract's. */
 const british =
-  /(?<![:\w/-])(?:[Pp]rogrammes?|[Ll]icences?|cheques?|kerbs?|[Ee]-mails?|enrols?|fortnights?|colou?rs?(?<=ours?)|\w+avours?|behaviours?|neighbours?|cancell(?:ed|ing)|travell\w+|(?:author|custom|final|initial|item|organ|recogn|summar)is(?:e[ds]?|ing))\b(?![(/-]|['"]?:|\.\w)/g;
+  /(?<![:\w/`-])(?:[Pp]rogrammes?|[Ll]icences?|cheques?|kerbs?|[Ee]-mails?|enrols?|fortnights?|colou?rs?(?<=ours?)|\w+avours?|behaviours?|neighbours?|cancell(?:ed|ing)|travell\w+|(?:author|custom|final|initial|item|organ|recogn|summar)is(?:e[ds]?|ing))\b(?![(/-]|['"]?:|\.\w)/g;
 
 test('English is spelled as in the United States', () => {
   const sources = [
@@ -49,7 +49,8 @@ test('English is spelled as in the United States', () => {
     ...filesIn('docs/operating docs/support', /README\.md$|live\.md$|model\.md$/),
     ...filesIn('demo/content', /^demo\/content\/\w+\.ts$/),
     ...['contract/messages.ts', 'contract/staffTexts.ts'],
-    ...['README.md', 'docs/commands.md', 'docs/glossary.md'],
+    ...filesIn('docs/decisions', /\.md$/),
+    ...['README.md', 'docs/commands.md', 'docs/glossary.md', 'docs/decided-points.md'],
   ];
   const found = sources.flatMap((name) =>
     (read(name).match(british) ?? []).map((word) => `${name}: ${word}`),
