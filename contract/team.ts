@@ -48,11 +48,12 @@ export const teamLimits = {
 
 /**
  * Returns the end of the pause after an email at `mailedAt`, during which a person is not reminded; null if it is
- * over.
+ * over. A time far ahead is from a clock that was wrong, and doesn't count.
  */
 export function reminderPause(mailedAt: Date | null, now: Date): Date | null {
-  const until = mailedAt && new Date(mailedAt.getTime() + teamLimits.pauseMs);
-  return until && until > now ? until : null;
+  if (!mailedAt || mailedAt.getTime() > now.getTime() + teamLimits.pauseMs) return null;
+  const until = new Date(mailedAt.getTime() + teamLimits.pauseMs);
+  return until > now ? until : null;
 }
 
 const time = z.iso.datetime();

@@ -58,13 +58,15 @@ async function takeTurn(
 ): Promise<Date | undefined> {
   const t = loginFailures;
   const at = sql`${now.toISOString()}::timestamptz`;
+  const inMs = (ms: number) => sql`${at} + ${ms}::float8 * interval '1 millisecond'`;
+  // A turn further away was given out by a clock that was ahead.
+  const next = sql`case when ${t.nextTurnAt} between ${at} and ${inMs(LONGEST_WAIT_MS + LONGEST_PAUSE_MS)}
+    then ${t.nextTurnAt} else ${at} end`;
   const pause = sql`${Math.round(pauseMs)}::float8 * interval '1 millisecond'`;
   const [row] = await db
     .update(t)
-    .set({ nextTurnAt: sql`greatest(${t.nextTurnAt}, ${at}) + ${pause}` })
-    .where(
-      sql`${t.key} = ${key} and coalesce(${t.nextTurnAt} <= ${at} + ${LONGEST_WAIT_MS}::float8 * interval '1 millisecond', true)`,
-    )
+    .set({ nextTurnAt: sql`${next} + ${pause}` })
+    .where(sql`${t.key} = ${key} and ${next} <= ${inMs(LONGEST_WAIT_MS)}`)
     .returning({ nextTurnAt: t.nextTurnAt });
   return row?.nextTurnAt ? new Date(row.nextTurnAt.getTime() - Math.round(pauseMs)) : undefined;
 }

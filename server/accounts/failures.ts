@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { HOUR, MINUTE } from '../../contract/dates.ts';
 import { lockOut } from '../../contract/lockOut.ts';
 import type { Queryable } from '../db/connection.ts';
@@ -60,10 +60,11 @@ export async function readCounts(
   return counts.map(({ key, forgetMs }) => {
     const row = rows.find((found) => found.key === key);
     if (!row) return { level: 0, isLocked: false };
-    const forgotten = (now.getTime() - row.at.getTime()) / forgetMs;
+    const forgotten = Math.max(0, now.getTime() - row.at.getTime()) / forgetMs;
+    const lockedMs = (row.lockedUntil?.getTime() ?? 0) - now.getTime();
     return {
       level: Math.max(0, row.level - forgotten),
-      isLocked: row.lockedUntil !== null && row.lockedUntil > now,
+      isLocked: lockedMs > 0 && lockedMs <= lockOut.longestLockMs,
     };
   });
 }
@@ -80,7 +81,7 @@ export async function addFailure(
 ): Promise<{ level: number; lockedUntil: Date | null } | undefined> {
   const t = loginFailures;
   const at = sql`${now.toISOString()}::timestamptz`;
-  const forgotten = sql`extract(epoch from ${at} - ${t.at}) * 1000 / ${forgetMs}::float8`;
+  const forgotten = sql`greatest(0, extract(epoch from ${at} - ${t.at})) * 1000 / ${forgetMs}::float8`;
   const level = sql`least(${max}::float8, greatest(0, ${t.level} - ${forgotten}) + ${failures}::float8)`;
   const lockMs = sql`least(${lockOut.longestLockMs}::float8, ${lockOut.firstLockMs}::float8 * power(2, ${level} - ${lockOut.failures}::float8))`;
   const [row] = await db
@@ -96,11 +97,17 @@ export async function addFailure(
             then ${at} + ${lockMs} * interval '1 millisecond' end`,
         }),
       },
-      setWhere: sql`coalesce(${t.lockedUntil} <= ${at}, true)`,
+      setWhere: sql`coalesce(not ${holdsAt(t.lockedUntil, now)}, true)`,
     })
     .returning({ level: t.level, lockedUntil: t.lockedUntil });
   return row;
 }
+
+/** The condition that a lock holds. One that ends later than any lock was set by a clock that was ahead. */
+const holdsAt = (lockedUntil: SQLWrapper, now: Date): SQL => {
+  const latest = new Date(now.getTime() + lockOut.longestLockMs);
+  return sql`(${lockedUntil} > ${now.toISOString()}::timestamptz and ${lockedUntil} <= ${latest.toISOString()}::timestamptz)`;
+};
 
 export async function forgetCount(db: Queryable, { key }: FailureCount): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.key, key));
@@ -121,7 +128,7 @@ export async function locksOf(
   const rows = await db
     .select({ lockedUntil })
     .from(loginFailures)
-    .where(and(eq(identity, hash(email)), gt(lockedUntil, now)))
+    .where(and(eq(identity, hash(email)), holdsAt(lockedUntil, now)))
     .orderBy(desc(lockedUntil));
   return { until: rows[0]?.lockedUntil ?? null, networks: rows.length };
 }
@@ -129,7 +136,7 @@ export async function locksOf(
 /** Returns a query of the ids of all accounts whose sign-in is locked on some network now. */
 export const lockedAccounts = (now: Date): SQL => sql`
   select account.id from login_failures failure join accounts account on address_hash(account.email) = failure.identity
-  where failure.kind = 'pair' and failure.locked_until > ${now.toISOString()}::timestamptz`;
+  where failure.kind = 'pair' and ${holdsAt(sql`failure.locked_until`, now)}`;
 
 /**
  * Counts a failed sign-in with an address, known or not. A failure on a known device counts for the device only. A lock

@@ -63,11 +63,11 @@ where (s.token_hash = $1 or (s.previous_hash = $1 and s.renewed_at > $4))
   and s.last_activity_at > $2 and s.created_at > $3 and a.enabled
   and a.email_confirmed_at is not null`;
 
-// Of concurrent calls one writes.
+// Of concurrent calls one writes. A later time than now is from a clock that was ahead.
 const TOUCH = `
 touched as (
   update sessions set last_activity_at = $5
-  where token_hash = (select token_hash from found) and last_activity_at < $6
+  where token_hash = (select token_hash from found) and last_activity_at not between $6 and $5
 )`;
 
 /** Rows of the person's agency that a call needs, read in one statement with the session. */

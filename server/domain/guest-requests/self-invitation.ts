@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { DAY } from '../../../contract/dates.ts';
 import { domainOf, isAtDomain } from '../../../contract/email.ts';
-import { pauseEnd } from '../../../contract/invitationResult.ts';
+import { isPaused } from '../../../contract/invitationResult.ts';
 import { invitationEdges, next } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
 import { isWithin } from '../../accounts/limits.ts';
@@ -130,7 +130,7 @@ async function writeInvitation(
     .where(and(eq(invitations.email, email), eq(invitations.agencyId, agencyId)))
     .for('update');
   if (!own || next(invitationEdges, own.status, 'inviteSelf') === undefined) return undefined;
-  if (own.status !== 'FAILED' && pauseEnd(own.requestedAt) > now) return undefined;
+  if (own.status !== 'FAILED' && isPaused(own.requestedAt, now)) return undefined;
   await moveInvitation(tx, own, 'inviteSelf', 'associate', { ...times, failure: null });
   return own.id;
 }

@@ -45,7 +45,10 @@ export async function inviteBatch(
   const expires = new Date(now.getTime() + limits.invitationLifeDays * DAY);
   const words: MailParams<'invitation'> = { agency: name, until: mailDate(expires) };
   const content: Omit<MailContent, 'link'> = { words };
-  const pauseStart = new Date(now.getTime() - limits.invitationResendPauseMs);
+  const inMs = (ms: number) => new Date(now.getTime() + ms);
+  const pause = limits.invitationResendPauseMs;
+  // What was requested later than that was by a clock that was ahead.
+  const isPaused = sql`(i.status is distinct from 'FAILED' and i.requested_at > ${inMs(-pause)} and i.requested_at <= ${inMs(pause)})`;
 
   const { rows } = await tx.execute<Outcome & Record<string, unknown>>(sql`
 with edge as (
@@ -60,13 +63,13 @@ input as (
 ),
 judged as (
   select input.*,
-    case when i.status is distinct from 'FAILED' and i.requested_at > ${pauseStart} then i.requested_at end as mailed_at,
+    case when ${isPaused} then i.requested_at end as mailed_at,
     case
       when coalesce(i.agency_id, a.agency_id, case when a.id is null or a.can_join then ${agencyId}::uuid end)
         is distinct from ${agencyId}::uuid then 'invitation.cannotBeInvited'
       when i.id is null and a.id is not null and not a.can_join then 'invitation.alreadyRegistered'
       when i.id is not null and edge.known is null then 'invitation.alreadyRegistered'
-      when i.status is distinct from 'FAILED' and i.requested_at > ${pauseStart} then 'sent'
+      when ${isPaused} then 'sent'
       -- A mail that still waits brings the link; one that has expired has to be renewed.
       when i.status is distinct from 'EXPIRED'
         and exists (select from mails m where m.invitation_id = i.id and m.status = 'QUEUED') then 'sent'
@@ -101,7 +104,7 @@ written as (
     failure = null
   where i.agency_id = excluded.agency_id
     and ${sql.raw(hasEdge)}
-    and (i.status is not distinct from 'FAILED' or i.requested_at <= ${pauseStart})
+    and not ${isPaused}
   returning i.id, i.email, i.language
 ),
 mailed as (
