@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { parseAddressList } from '../contract/addressList.ts';
 import { isBlankHtml } from '../contract/contentHtml.ts';
+import { fromFormData } from '../contract/forms/formData.ts';
 import { limits } from '../contract/limits.ts';
 import { placeholdersOf } from '../contract/staff/placeholders.ts';
 import { backtrackingTexts } from '../contract/testing/hostile.ts';
@@ -71,6 +72,13 @@ test('every schema that an endpoint reads is quick to refuse', () => {
   );
   expect(found).toEqual([]);
   expect(places).toBeGreaterThan(120);
+});
+
+test('a form of many fields for one list is quick to read', () => {
+  const name = 'agencyDetails.natureOfBusiness';
+  const long = JSON.stringify(Array(limits.bodyBytes / 4).fill(1));
+  const fields = [long, ...Array(999).fill('1')].map((text) => [name, text] as const);
+  expect(slow('fromFormData', fromFormData, [fields])).toEqual([]);
 });
 
 test.each<[string, (text: string) => unknown]>([

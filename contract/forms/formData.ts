@@ -28,7 +28,12 @@ export function fromFormData(fields: Iterable<Field>): Node {
     }, form);
     if (typeof empty === 'string') parent[leaf] = text;
     else if (!Array.isArray(empty)) parent[leaf] = jsonOf(text);
-    else parent[leaf] = [parent[leaf] ?? [], jsonOf(text)].flat();
+    else {
+      // Not by a new list for each field, which would take a minute for a thousand after a long one.
+      const list = Array.isArray(parent[leaf]) ? parent[leaf] : [parent[leaf] ?? []].flat();
+      for (const entry of [jsonOf(text)].flat()) list.push(entry);
+      parent[leaf] = list;
+    }
   }
   return form;
 }
