@@ -9,6 +9,9 @@ export const passwordClasses = [
   { name: 'special', holds: (password: string) => /[^\p{L}\p{M}\d\s]/u.test(password) },
 ] as const;
 
+/** The length of a password as it is hashed, whether a keyboard writes é as one code point or as two. */
+export const passwordLength = (password: string): number => password.normalize('NFC').length;
+
 /** The policies of specification §5 and §9, which apply unless a program sets others. */
 export const usualPolicies: Policies = {
   password: {

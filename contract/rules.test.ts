@@ -212,6 +212,17 @@ describe('passwordForms with the policy of a programme', () => {
   ]);
 });
 
+// As it is hashed: some keyboards write é as two code points, and others find the account later.
+describe('a password in decomposed Unicode is as long as in composed', () => {
+  const [short, long] = ['Wélco1!', 'Wélcome1!Wélcome'].map((text) => text.normalize('NFD'));
+  for (const rule of ['newPassword', 'knownPassword'] as const) {
+    check(rule, rules[rule](usual), [
+      [short, shorter(8)],
+      [long, undefined],
+    ]);
+  }
+});
+
 it('accepts a password as typed, spaces included', () => {
   expect(rules.newPassword(usual).parse(' Abcde1! ')).toBe(' Abcde1! ');
 });

@@ -3,7 +3,7 @@ import { isOneLine, isText, looksEmpty } from './characters.ts';
 import { isDomain, isEmail, normalizeEmail } from './email.ts';
 import { limits } from './limits.ts';
 import { packMessage } from './messages.ts';
-import { neededClasses } from './policies.ts';
+import { neededClasses, passwordLength } from './policies.ts';
 import type { Policies } from './records.ts';
 import { exclusiveCodes, type Option } from './reference.ts';
 
@@ -135,8 +135,9 @@ export const newPassword = (policies: () => Policies) =>
     .superRefine((password, { addIssue }) => {
       const { min, max } = policies().password;
       const isWeak = () => neededClasses(policies()).some(({ holds }) => !holds(password));
-      if (password.length < min) addIssue(minLength(min));
-      else if (password.length > max) addIssue(maxLength(max));
+      const length = passwordLength(password);
+      if (length < min) addIssue(minLength(min));
+      else if (length > max) addIssue(maxLength(max));
       else if (!isOneLine(password)) addIssue(invalid);
       else if (isWeak()) addIssue(packMessage('validation.letterAndOther'));
     })
@@ -152,8 +153,9 @@ export const knownPassword = (policies: () => Policies) =>
     .superRefine((password, { addIssue }) => {
       const min = Math.min(limits.passwordMin, policies().password.min);
       const max = Math.max(limits.passwordMax, policies().password.max);
-      if (password.length < min) addIssue(minLength(min));
-      if (password.length > max) addIssue(maxLength(max));
+      const length = passwordLength(password);
+      if (length < min) addIssue(minLength(min));
+      if (length > max) addIssue(maxLength(max));
     })
     .meta(passwordExample);
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RingIcon, TickIcon } from '../../../components/public/icons.tsx';
-import { passwordClasses } from '../../../contract/policies.ts';
+import { passwordClasses, passwordLength } from '../../../contract/policies.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ export function PasswordRules({ id, name }: Props) {
     {
       name: 'length',
       text: t('public.password.length', { min, max }),
-      met: password.length >= min && password.length <= max,
+      met: passwordLength(password) >= min && passwordLength(password) <= max,
     },
     ...passwordClasses
       .filter((part) => classes.includes(part.name))
