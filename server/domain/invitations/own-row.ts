@@ -47,18 +47,23 @@ export async function writeRowOf(
   },
   { actorId, now }: { actorId: string; now: Date },
 ): Promise<void> {
-  const removed = await tx
-    .delete(invitations)
-    .where(eq(invitations.email, person.email))
-    .returning({ id: invitations.id, status: invitations.status, type: invitations.inviteType });
-  await tx
-    .insert(invitations)
-    .values({ ...person, inviteType: 'POC', requestedAt: now, createdAt: now });
-  const entries = removed.map(({ id, status, type }) => ({
+  const row = { ...person, inviteType: 'POC', requestedAt: now, createdAt: now } as const;
+  const removed: Pick<typeof invitations.$inferSelect, 'id' | 'status' | 'inviteType'>[] = [];
+  // Again, if another agency has invited the address between the two.
+  for (let isWritten = false; !isWritten; ) {
+    const { id, status, inviteType, email } = invitations;
+    const own = eq(email, person.email);
+    removed.push(
+      ...(await tx.delete(invitations).where(own).returning({ id, status, inviteType })),
+    );
+    const written = await tx.insert(invitations).values(row).onConflictDoNothing({ target: email });
+    isWritten = written.rowCount === 1;
+  }
+  const entries = removed.map(({ id, status, inviteType }) => ({
     actorId,
     subject: { type: 'invitation' as const, id },
     event: 'revoke',
-    before: { email: person.email, status, inviteType: type },
+    before: { email: person.email, status, inviteType },
     at: now,
   }));
   await recordAudit(tx, ...entries);

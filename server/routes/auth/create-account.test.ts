@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashPassword } from '../../accounts/passwords.ts';
 import { sweepAccounts } from '../../accounts/sweep.ts';
+import { inTransaction } from '../../db/connection.ts';
 import { accounts, agencies, invitations, mails, rateCounters, signUps } from '../../db/schema.ts';
 import { hashToken } from '../../mail/tokens.ts';
 import { mailedToken, mailsTo } from '../../testing/mails.ts';
@@ -172,6 +173,33 @@ describe("an agency's point of contact", () => {
     const past = new Date(hub.clock.now().getTime() - DAY);
     await hub.db.update(agencies).set({ windowEndsAt: past }).where(eq(agencies.id, agencyId));
     expect((await guest.call('me')).json().account.expired).toBe(true);
+  });
+
+  test('takes the place of an invitation that another agency writes in the same moment', async () => {
+    const email = 'wanted.twice@brandnew.example';
+    await register(email);
+    const token = await mailedToken(hub, email, 'confirmation');
+    const agency = await hub.db.query.agencies.findFirst();
+    const now = hub.clock.now();
+    let confirming: ReturnType<typeof confirm> | undefined;
+    await inTransaction(hub.db, async (tx) => {
+      await tx.insert(invitations).values({
+        email,
+        agencyId: agency?.id ?? '',
+        inviteType: 'POC',
+        requestedAt: now,
+        createdAt: now,
+      });
+      confirming = confirm(token, { password: PASSWORD });
+      await vi.waitFor(async () => {
+        const { rows } = await hub.db.execute(sql`select from pg_locks where not granted`);
+        expect(rows.length).toBeGreaterThan(0);
+      });
+    });
+    expect((await confirming)?.statusCode).toBe(200);
+    const account = await accountOf(email);
+    const rows = await hub.db.query.invitations.findMany({ where: eq(invitations.email, email) });
+    expect(rows.map(({ accountId }) => accountId)).toEqual([account?.id]);
   });
 
   test('new, known, pending, staff and brand addresses get identical bytes, headers and cookies', async () => {
