@@ -131,6 +131,34 @@ export function agencySaveMethod(
   return updates.some((event) => next(agencyEdges, status, event)) ? 'PATCH' : undefined;
 }
 
+/** Returns the event of a save of the agency form; undefined if it can't be saved in this status. */
+export function agencySaveEvent(
+  status: AgencyStatus,
+  hasUpdates: boolean,
+): AgencyEvent | undefined {
+  const renew = hasUpdates ? 'renewWithUpdates' : 'renewUnchanged';
+  const events = ['submit', 'resubmit', renew] as const;
+  return events.find((event) => next(agencyEdges, status, event));
+}
+
+/**
+ * Returns the event of a save of the associate form: POST registers; PATCH updates, or renews if that is due. Undefined
+ * if it can't be saved so in this status.
+ * @param needs whether staff must review, and whether the agency is in renewal itself
+ */
+export function associateSaveEvent(
+  status: AssociateStatus,
+  method: string,
+  needs: { review: boolean; agencyRenews: boolean },
+): AssociateEvent | undefined {
+  const plainRenewal = needs.review ? 'renewForReview' : 'renew';
+  const events: AssociateEvent[] =
+    method === 'POST'
+      ? [needs.review ? 'registerForReview' : 'register']
+      : ['update', needs.agencyRenews ? 'renewWithAgency' : plainRenewal];
+  return events.find((event) => next(associateEdges, status, event));
+}
+
 /** Returns the save method of the associate form in a status; undefined if it can't be saved. */
 export function associateSaveMethod(
   status: AssociateStatus | typeof UNKNOWN,

@@ -4,6 +4,7 @@ import {
   lastClosedQuarter,
   openQuarters,
   proposedQuarter,
+  quarterlyReport,
   quarterOf,
   quarterParts,
 } from './quarters.ts';
@@ -70,5 +71,43 @@ describe('quarters that can be reported', () => {
   it('are never empty', () => {
     expect(proposedQuarter(open(null, {}))).toBe('2026-Q1');
     expect(proposedQuarter(open(at('2026-05-01T00:00'), { '2026-Q1': 'a.xls' }))).toBe('2026-Q1');
+  });
+});
+
+describe('the report of the last closed quarter', () => {
+  const at = (text: string) => new Date(`${text}Z`);
+  const agency = {
+    approvedAt: at('2025-05-10T00:00'),
+    quarterlyReportRequired: true,
+    reportedQuarter: null as string | null,
+  };
+
+  it('the report is due from the first moment after the quarter, until the end of day 30', () => {
+    expect(quarterlyReport(agency, at('2025-06-30T23:59:59.999')).due).toBe(false);
+    expect(quarterlyReport(agency, at('2025-07-01T00:00'))).toEqual({
+      required: true,
+      due: true,
+      deadline: at('2025-07-30T23:59:59.999'),
+    });
+  });
+
+  it.each([
+    ['it need not report', { quarterlyReportRequired: false }],
+    ['it was approved after the quarter', { approvedAt: at('2025-07-01T00:00') }],
+    ['it was never approved', { approvedAt: null }],
+    ['the quarter has its report', { reportedQuarter: '2025-Q2' }],
+  ])("a quarter's report is not due when %s", (_why, change) => {
+    const { due, deadline } = quarterlyReport({ ...agency, ...change }, at('2025-08-15T00:00'));
+    expect([due, deadline]).toEqual([false, null]);
+  });
+
+  it('an older report does not count for the last quarter', () => {
+    const older = { ...agency, reportedQuarter: '2025-Q1' };
+    expect(quarterlyReport(older, at('2025-08-15T00:00')).due).toBe(true);
+  });
+
+  it('a person without an agency has no report due', () => {
+    const none = { required: false, due: false, deadline: null };
+    expect(quarterlyReport(null, at('2025-08-15T00:00'))).toEqual(none);
   });
 });

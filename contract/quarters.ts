@@ -1,6 +1,7 @@
 import { DAY } from './dates.ts';
 import { limits } from './limits.ts';
 import type { OpenQuarter } from './records.ts';
+import type { ReportedQuarter } from './team.ts';
 
 /** The quarters that agencies report on (decision E1), in UTC. Without zod: a guest's first page loads it. */
 
@@ -66,3 +67,50 @@ export function openQuarters(
 /** Returns the quarter of an upload for which none was chosen: the last one without a report. */
 export const proposedQuarter = (open: readonly OpenQuarter[]): string | undefined =>
   (open.find(({ filename }) => filename === null) ?? open[0])?.name;
+
+/** What of an agency decides whether a report is due. Times are dates, or ISO 8601. */
+export interface Reporting {
+  approvedAt: Date | string | null;
+  quarterlyReportRequired: boolean;
+  /** The last quarter with a report. */
+  reportedQuarter: string | null;
+}
+
+const isBefore = (time: Date | string | null, end: Date): boolean =>
+  time !== null && new Date(time) < end;
+
+/**
+ * Returns whether the agency must report, and whether a report is due and until when: if the last closed quarter ended
+ * after the approval and has no report. The deadline is the end of day 30 of the new quarter.
+ */
+export function quarterlyReport(
+  agency: Reporting | null,
+  now: Date,
+): { required: boolean; due: boolean; deadline: Date | null } {
+  const quarter = lastClosedQuarter(now);
+  const required = agency?.quarterlyReportRequired ?? false;
+  const due =
+    required &&
+    isBefore(agency?.approvedAt ?? null, quarter.end) &&
+    (agency?.reportedQuarter ?? '') < quarter.name;
+  return { required, due, deadline: due ? deadlineOf(quarter) : null };
+}
+
+/**
+ * Returns the closed quarters of the last two years with their sums, the last first: those since the agency's approval,
+ * and earlier ones with a report (decision E5).
+ * @param reportOf the report that counts for a quarter, with its sums if it was read
+ */
+export const reportedQuarters = (
+  now: Date,
+  approvedAt: Date | string | null,
+  reportOf: (quarter: string) => Pick<ReportedQuarter, 'reportId' | 'totals'> | undefined,
+): ReportedQuarter[] =>
+  closedQuarters(now).flatMap((quarter): ReportedQuarter[] => {
+    const { name, end } = quarter;
+    const report = reportOf(name);
+    if (report) return [{ quarter: name, state: 'REPORTED', ...report }];
+    if (!isBefore(approvedAt, end)) return [];
+    const state = now <= deadlineOf(quarter) ? 'OPEN' : 'OVERDUE';
+    return [{ quarter: name, state, reportId: null, totals: null }];
+  });

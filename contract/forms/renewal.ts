@@ -37,6 +37,23 @@ export function renewalUpdates(stored: unknown, sent: AgencyForm): string[] {
   );
 }
 
+/** Returns what identifies an agency in lists and in the check for duplicates; the domain without the @. */
+export const identityOf = ({ agencyDetails: { accountName, companyDomainEmail } }: AgencyForm) => ({
+  name: accountName,
+  domain: companyDomainEmail.startsWith('@') ? companyDomainEmail.slice(1) : null,
+});
+
+/** Returns a renewal that says whether it has updates: whether it differs from the approved form, name or domain. */
+export function withRenewalUpdates(
+  agency: { form: unknown; name: string | null; domain: string | null },
+  form: AgencyForm,
+): AgencyForm {
+  const { name, domain } = identityOf(form);
+  const differs = name !== agency.name || domain !== agency.domain;
+  const renewedAgencyHasUpdates = differs || renewalUpdates(agency.form, form).length > 0;
+  return { ...form, renewedAgencyHasUpdates };
+}
+
 /** Returns a field's value for the comparison: '' for every empty value, and lists sorted. */
 function comparableValue(form: unknown, path: string): string {
   const choice = wordsForOther[path];

@@ -3,6 +3,7 @@ import type { Viewer } from '../../contract/gates.ts';
 import type { Language } from '../../contract/languages.ts';
 import { limits } from '../../contract/limits.ts';
 import { idleMs } from '../../contract/policies.ts';
+import { viewerOf } from '../../contract/profile.ts';
 import type { AgencyStatus, AssociateStatus } from '../../contract/statuses.ts';
 import type { Database } from '../db/connection.ts';
 
@@ -162,7 +163,7 @@ function toPerson(row: any): Person {
     reportedQuarter: row.reported_quarter,
     windowEndsAt: new Date(row.window_ends_at),
   };
-  return {
+  const person = {
     id: row.id,
     email: row.email,
     firstName: row.first_name,
@@ -179,14 +180,6 @@ function toPerson(row: any): Person {
     surpriseRegisteredAt: timeOf(row.surprise_registered_at),
     agency,
     sessionStartedAt: new Date(row.session_started_at),
-    viewer: {
-      signedIn: true,
-      pointOfContact: row.point_of_contact,
-      associate: row.associate,
-      associateStatus: row.associate_status,
-      agencyStatus: agency?.status ?? null,
-      quarterlyReportRequired: agency?.quarterlyReportRequired ?? false,
-      staff: row.staff,
-    },
   };
+  return { ...person, viewer: viewerOf(person) };
 }

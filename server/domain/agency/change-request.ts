@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type AgencyForm, agencyForm } from '../../../contract/forms/agency.ts';
 import { withChanges } from '../../../contract/forms/changes.ts';
+import { identityOf } from '../../../contract/forms/renewal.ts';
 import { requestedChanges } from '../../../contract/forms/requestedChanges.ts';
 import { type ChangeRequestEvent, changeRequestEdges } from '../../../contract/lifeCycle.ts';
 import type { ChangeRequest, FieldChange } from '../../../contract/records.ts';
@@ -13,7 +14,7 @@ import type { AgencyAct } from '../gate.ts';
 import { type Agency, lockAgency, mailPointsOfContact } from '../life-cycle/agency.ts';
 import { type Move, target } from '../life-cycle/edge.ts';
 import type { StaffAction } from '../staff/action.ts';
-import { identityOf, refuseForeignDomain } from './identity.ts';
+import { refuseForeignDomain } from './identity.ts';
 
 type Row = typeof changeRequests.$inferSelect;
 

@@ -1,14 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { isOver } from '../../../contract/dates.ts';
 import type { AgencyForm } from '../../../contract/forms/agency.ts';
-import { renewalUpdates } from '../../../contract/forms/renewal.ts';
+import { identityOf, withRenewalUpdates } from '../../../contract/forms/renewal.ts';
 import type { Language } from '../../../contract/languages.ts';
-import {
-  type AgencyEvent,
-  agencyEdges,
-  agencySaveMethod,
-  next,
-} from '../../../contract/lifeCycle.ts';
+import { agencySaveEvent, agencySaveMethod } from '../../../contract/lifeCycle.ts';
 import type { AgencyRecord } from '../../../contract/records.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { reviewComments } from '../../db/schema.ts';
@@ -16,7 +11,7 @@ import { Conflict, MethodNotAllowed, NotAllowed } from '../../errors.ts';
 import { recordAgreements } from '../agreements.ts';
 import type { AgencyAct } from '../gate.ts';
 import { type Agency, lockAgency, moveAgency } from '../life-cycle/agency.ts';
-import { identityOf, refuseForeignDomain } from './identity.ts';
+import { refuseForeignDomain } from './identity.ts';
 import { readAgency } from './record.ts';
 
 /** The HTTP method of a save, and the version with which the form was read. */
@@ -68,8 +63,10 @@ export async function saveAgency(tx: Transaction, save: AgencySave): Promise<Age
   refuseSave(agency, { method: save.method, version: save.version ?? 0 }, now);
 
   await refuseForeignDomain(agency, save.form, save.ownDomains);
-  const form = withRenewalUpdates(agency, save.form);
-  const event = eventOf(agency, form);
+  const isRenewal = agency.status === 'PENDING_RENEWAL';
+  const form = isRenewal ? withRenewalUpdates(agency, save.form) : save.form;
+  const event = agencySaveEvent(agency.status, form.renewedAgencyHasUpdates);
+  if (!event) throw new Conflict('error.alreadyMoved');
   await moveAgency(
     tx,
     agency,
@@ -95,23 +92,4 @@ export async function saveAgency(tx: Transaction, save: AgencySave): Promise<Age
     at: now,
   });
   return readAgency(tx, agencyId);
-}
-
-/** For a renewal, sets whether the form has updates: whether it differs from the approved form, name or domain. */
-function withRenewalUpdates(agency: Agency, form: AgencyForm): AgencyForm {
-  if (agency.status !== 'PENDING_RENEWAL') return form;
-  const { name, domain } = identityOf(form);
-  const renewedAgencyHasUpdates =
-    renewalUpdates(agency.form, form).length > 0 ||
-    name !== agency.name ||
-    domain !== agency.domain;
-  return { ...form, renewedAgencyHasUpdates };
-}
-
-function eventOf({ status }: Agency, { renewedAgencyHasUpdates }: AgencyForm): AgencyEvent {
-  const renew = renewedAgencyHasUpdates ? 'renewWithUpdates' : 'renewUnchanged';
-  const events = ['submit', 'resubmit', renew] as const;
-  const event = events.find((one) => next(agencyEdges, status, one));
-  if (!event) throw new Conflict('error.alreadyMoved');
-  return event;
 }

@@ -1,18 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { AssociateForm } from '../../../contract/forms/associate.ts';
 import { emptyAssociateForm } from '../../../contract/forms/empty.ts';
-import {
-  type AssociateEvent,
-  associateEdges,
-  isRenewing,
-  next,
-} from '../../../contract/lifeCycle.ts';
+import { associateSaveEvent, isRenewing } from '../../../contract/lifeCycle.ts';
 import type { AssociateRecord } from '../../../contract/records.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, agencies, associateForms } from '../../db/schema.ts';
 import { Conflict } from '../../errors.ts';
 import { formDiff } from '../form-diff.ts';
-import { type Account, lockAssociate, moveAssociate, statusOf } from '../life-cycle/associate.ts';
+import { lockAssociate, moveAssociate, statusOf } from '../life-cycle/associate.ts';
 import { readAssociate } from './record.ts';
 import { reviewReasons } from './review-reasons.ts';
 
@@ -43,7 +38,11 @@ export async function saveAssociate(
   const current = saved?.version ?? 0;
   // Checked first: a concurrent save may have changed the status too, and "stale" is the better reason.
   if (version !== undefined && version !== current) throw new Conflict('error.stale');
-  const event = eventOf(account, method, agency);
+  const event = associateSaveEvent(statusOf(account), method, {
+    review: reviewReasons(account, agency).length > 0,
+    agencyRenews: agency !== undefined && isRenewing(agency.status, agency.approvedAt !== null),
+  });
+  if (!event) throw new Conflict('error.alreadyMoved');
   if ((version ?? 0) !== current) throw new Conflict('error.stale');
 
   const kept = { form, version: current + 1, savedAt: now };
@@ -60,22 +59,6 @@ export async function saveAssociate(
     { before: { form: diff.before }, after: { form: diff.after } },
   );
   return readAssociate(tx, accountId);
-}
-
-/** Returns the life-cycle event of a save: POST registers; PATCH updates, or renews if that is due. */
-function eventOf(account: Account, method: string, agency: Agency | undefined): AssociateEvent {
-  const review = reviewReasons(account, agency).length > 0;
-  const renew =
-    agency && isRenewing(agency.status, agency.approvedAt !== null)
-      ? 'renewWithAgency'
-      : review
-        ? 'renewForReview'
-        : 'renew';
-  const events: AssociateEvent[] =
-    method === 'POST' ? [review ? 'registerForReview' : 'register'] : ['update', renew];
-  const event = events.find((one) => next(associateEdges, statusOf(account), one));
-  if (!event) throw new Conflict('error.alreadyMoved');
-  return event;
 }
 
 type Agency = Pick<typeof agencies.$inferSelect, 'status' | 'domain' | 'approvedAt'>;

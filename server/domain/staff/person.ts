@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { storedAssociateForm } from '../../../contract/forms/stored.ts';
+import { profileOf } from '../../../contract/profile.ts';
 import type { Policies } from '../../../contract/records.ts';
 import type { DashboardOf, PersonRecord } from '../../../contract/staff/people.ts';
 import type { AgencyStatus } from '../../../contract/statuses.ts';
@@ -15,7 +16,6 @@ import { NotFound } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { reviewReasons } from '../associate/review-reasons.ts';
 import { lockAccount, moveAssociate } from '../life-cycle/associate.ts';
-import { profileOf } from '../profile.ts';
 import type { StaffAction } from './action.ts';
 import { historyOf, toSteps } from './history.ts';
 import { personColumns } from './people.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { profileOf } from '../../../contract/profile.ts';
 import { changeLanguage, changeName } from '../../accounts/change-account.ts';
 import { inTransaction } from '../../db/connection.ts';
-import { profileOf } from '../../domain/profile.ts';
 import { refuseUnoffered } from '../../language.ts';
 
 /** Reads the signed-in person's profile, and changes their name and language. */

@@ -1,0 +1,91 @@
+import { isOver } from './dates.ts';
+import type { Viewer } from './gates.ts';
+import type { Language } from './languages.ts';
+import { permissionsOf, STAFF_AUTHORITY } from './permissions.ts';
+import { quarterlyReport, type Reporting } from './quarters.ts';
+import type { Profile } from './records.ts';
+import type { AgencyStatus, AssociateStatus } from './statuses.ts';
+
+/** A person with their agency, as a back end holds them. Times are dates, or ISO 8601. */
+export interface ProfileOwner {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  language: Language | null;
+  leadId: string | null;
+  pointOfContact: boolean;
+  associate: boolean;
+  associateStatus: AssociateStatus | null;
+  accreditedAt: Date | string | null;
+  renewsWithAgency: boolean;
+  staff: boolean;
+  emailConfirmed: boolean;
+  agency: ProfileAgency | null;
+}
+
+interface ProfileAgency extends Reporting {
+  name: string | null;
+  status: AgencyStatus;
+  renewalDate: Date | string | null;
+  windowEndsAt: Date | string;
+}
+
+/** Returns the properties of a person that gates check. */
+export const viewerOf = (person: Omit<ProfileOwner, 'emailConfirmed' | 'leadId'>): Viewer => ({
+  signedIn: true,
+  pointOfContact: person.pointOfContact,
+  associate: person.associate,
+  associateStatus: person.associateStatus,
+  agencyStatus: person.agency?.status ?? null,
+  quarterlyReportRequired: person.agency?.quarterlyReportRequired ?? false,
+  staff: person.staff,
+});
+
+const iso = (time: Date | string | null | undefined): string | null =>
+  time ? new Date(time).toISOString() : null;
+
+/** Returns the profile of a signed-in person (specification §3). Permissions are computed at each call. */
+export function profileOf(person: ProfileOwner, now: Date): Profile {
+  const { id, email, firstName, lastName, pointOfContact, associate, associateStatus } = person;
+  const { agency } = person;
+  const report = quarterlyReport(agency, now);
+  const waits = pointOfContact && agency?.status === 'NOT_CREATED';
+  return {
+    displayName: `${firstName} ${lastName}`,
+    firstName,
+    lastName,
+    email,
+    language: person.language,
+    account: {
+      username: email,
+      // A disabled account has no session, and an open session is never locked.
+      enabled: true,
+      locked: false,
+      expired: waits && isOver(agency.windowEndsAt, now),
+      emailConfirmed: person.emailConfirmed,
+      authorities: [
+        ...permissionsOf(viewerOf(person)),
+        ...(person.staff ? ([STAFF_AUTHORITY] as const) : []),
+      ],
+      externalLogin: false,
+    },
+    provider: {
+      id,
+      accountId: id,
+      leadId: person.leadId,
+      company: agency?.name ?? '',
+      renewalDate: iso(agency?.renewalDate),
+      agencyStatus: agency?.status ?? null,
+      quarterlyReportDue: report.due,
+      quarterlyReportRequired: report.required,
+      quarterlyReportDeadline: iso(report.deadline),
+      pointOfContact,
+      associate,
+      associateStatus,
+      ...(person.renewsWithAgency && { renewsWithAgency: true as const }),
+      accreditedAt: iso(person.accreditedAt),
+      registrationDeadline: waits ? iso(agency.windowEndsAt) : null,
+    },
+  };
+}
