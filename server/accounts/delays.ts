@@ -4,7 +4,7 @@ import { SECOND } from '../../contract/dates.ts';
 import type { Queryable } from '../db/connection.ts';
 import { loginFailures } from '../db/schema.ts';
 import { TooManyRequests } from '../errors.ts';
-import { type Attempt, countsOf, readCounts } from './failures.ts';
+import { type Attempt, countsOf, FURTHEST_MS, readCounts } from './failures.ts';
 
 /** The pause between two attempts: one second after `free` failures, then doubled every `doubledBy` failures. */
 const growth = {
@@ -59,8 +59,7 @@ async function takeTurn(
   const t = loginFailures;
   const at = sql`${now.toISOString()}::timestamptz`;
   const inMs = (ms: number) => sql`${at} + ${ms}::float8 * interval '1 millisecond'`;
-  // A turn further away was given out by a clock that was ahead.
-  const next = sql`case when ${t.nextTurnAt} between ${at} and ${inMs(LONGEST_WAIT_MS + LONGEST_PAUSE_MS)}
+  const next = sql`case when ${t.nextTurnAt} between ${at} and ${inMs(FURTHEST_MS)}
     then ${t.nextTurnAt} else ${at} end`;
   const pause = sql`${Math.round(pauseMs)}::float8 * interval '1 millisecond'`;
   const [row] = await db
