@@ -8,7 +8,7 @@ import { useCallback, useRef } from 'react';
 
 /**
  * `useMutation` for what a person starts: while it runs, starting it again changes nothing. `isPending` alone does not
- * prevent the second press of a double click, which can come before the page has drawn that the first one is pending.
+ * prevent the second press of a double click, which can come before the page shows that the first one is pending.
  */
 export function useSingleMutation<Data, Failure = Error, Variables = void>(
   options: UseMutationOptions<Data, Failure, Variables>,

@@ -6,7 +6,7 @@ import { keptText } from '../../providers/i18n/keptTexts.ts';
 
 /**
  * Returns a resolver that validates with a schema of the contract: the values are the schema's output (trimmed, numbers
- * as numbers), the errors the texts of specification §5 at the paths of the fields, kept to be worded when they are drawn.
+ * as numbers), the errors the texts of specification §5 at the paths of the fields, kept to be worded when they are rendered.
  */
 export const schemaResolver =
   <Values extends FieldValues, Output>(

@@ -6,7 +6,7 @@ interface Props extends OutlinedInputProps {
 }
 
 /**
- * The box of an Autocomplete. MUI draws each once more as soon as its box is there, and measures it: in the task that puts
+ * The box of an Autocomplete. MUI renders each once more as soon as its box is there, and measures it: in the task that puts
  * a form in place. As a transition that is done in short tasks, once the page is painted.
  */
 export function AnchorBox({ ref, ...props }: Props) {

@@ -7,7 +7,7 @@ const nameOf = ({ name, email, to }: RaRecord): string | undefined => name ?? em
 /**
  * The attributes of the input in a checkbox. The name belongs on it, not on the span around it, where react-admin puts
  * that of a row. And as react-admin names each of them 'Select this row', which tells nobody in which row it stands, the
- * row's own name takes the place of that. MUI calls it while it draws the checkbox, so it may be a hook.
+ * row's own name takes the place of that. MUI calls it while it renders the checkbox, so it may be a hook.
  */
 export function useCheckboxInput({ inputProps, 'aria-label': label }: CheckboxProps) {
   const translate = useTranslate();

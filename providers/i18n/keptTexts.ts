@@ -2,11 +2,11 @@ import type { MessageParams } from '../../contract/messages.ts';
 import { sizesInWords } from './numbers.ts';
 import type { PublicKey, Translator } from './translate.ts';
 
-/** By this react-admin knows an error that is a key with parameters, and words it when it draws it. */
+/** The prefix by which react-admin knows an error that is a key with parameters, and words it when it renders it. */
 const MARK = '@@react-admin@@';
 
 /**
- * Returns a text of the light catalogue as a form or an error keeps it: {@link wordsOf} words it when it is drawn, in the
+ * Returns a text of the light catalogue as a form or an error keeps it: {@link wordsOf} words it when it is rendered, in the
  * language that the page has then.
  */
 export const keptText = (key: string, params: MessageParams = {}): string =>

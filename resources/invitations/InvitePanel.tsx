@@ -136,7 +136,7 @@ export function InvitePanel({ ready = false, onSent }: Props) {
         noValidate
         disableInvalidFormNotification
       >
-        {/* The form draws its inputs a second time once it is there: they come after that. */}
+        {/* The form renders its inputs a second time once it is there, so they come after that. */}
         <DeferredContent ready={ready}>
           <AddressBox result={data} onChange={draft.keep} />
           {choices.length > 1 && (

@@ -15,7 +15,7 @@ export function useProgrammeScope() {
   const quarters = programmePeriods.find((period) => period === asked) ?? programmePeriods[0];
   const agencyId = params.get('agencyId');
   const scope: ProgrammeScope = { quarters, ...(agencyId && { agencyId }) };
-  /** With what has been chosen since: the router draws a new address in its own time, and hands out the old one until then. */
+  // With what has been chosen since: the router hands out the old parameters until it has rendered the new address.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;
