@@ -39,8 +39,8 @@ export function useAct<Row>(resource: string, id: string, language?: Language) {
       focusTitleIfLost();
     },
     // Somebody else was faster: their result is shown, as the base of further changes.
-    onError: ({ code }) => {
-      if (code === 'error.stale') void queries.invalidateQueries({ queryKey: key });
+    onError: ({ status }) => {
+      if (status === 409) void queries.invalidateQueries({ queryKey: key });
     },
   });
 }

@@ -30,16 +30,24 @@ const record: ReviewRecord = {
 const mail = { to: ['poc@birch.example'], subject: 'A subject', text: 'The whole text' };
 
 /** Shows the page of `record`; POST calls are answered by `answers`, by the end of its path. */
-function show(part: Partial<ReviewRecord> = {}, answers: Record<string, () => unknown> = {}) {
+function show(
+  part: Partial<ReviewRecord> = {},
+  answers: Record<string, () => unknown> = {},
+  /** What the record is once the server has refused something. */
+  later: Partial<ReviewRecord> = {},
+) {
+  let isLater = false;
   call.mockImplementation(async (_, path) => {
     const answer = answers[path.split('/').pop() ?? ''];
+    isLater = answer !== undefined;
     return answer ? answer() : path.endsWith('preview') ? mail : { status: 'APPROVED', next };
   });
   return renderInConsole(<ReviewPage />, {
     resource: 'review',
     dataProvider: {
       getList: async () => ({ data: [], total: 0 }),
-      getOne: async (_, params) => ({ data: { ...record, ...part, id: params.id } }) as never,
+      getOne: async (_, params) =>
+        ({ data: { ...record, ...part, ...(isLater && later), id: params.id } }) as never,
     },
     at: `/staff/review/${id}`,
     paths: ['/staff/review/:id', '/staff/review'],
@@ -124,6 +132,46 @@ describe('The review page', () => {
     await user.keyboard('{Enter}');
     await screen.findByText('Ada has decided already: rejected.');
     expect(screen.getByLabelText('Comment or reason')).toHaveValue('Kept');
+  });
+
+  const lina = { by: 'Lina', note: null };
+  const decideLate = async (later: Partial<ReviewRecord>) => {
+    expectRefusedCalls();
+    const history = [
+      { at: '2026-05-19T10:00:00.000Z', event: 'requestRevisions', ...lina },
+      { at: '2026-05-17T10:00:00.000Z', event: 'submit', ...lina },
+    ];
+    const { user } = show(
+      { history: history.slice(1) },
+      { decision: refusal(409, 'Too late.') },
+      { history, ...later },
+    );
+    await user.type(await screen.findByLabelText('Comment or reason'), 'Kept');
+    await user.click(await button('Request revisions'));
+    await screen.findByRole('dialog');
+    await user.keyboard('{Enter}');
+    const since = await screen.findByText(/^This has changed since you opened/);
+    expect(since.closest('.hub-alert')).toHaveTextContent(/Revisions requested, Lina, May.19/);
+    expect(since.closest('.hub-alert')).not.toHaveTextContent('Submitted');
+    return user;
+  };
+
+  it('shows the application that was submitted again meanwhile, with what was typed', async () => {
+    await decideLate({
+      version: 4,
+      changes: [{ field: 'agencyDetails.numberOfAgents', before: 4, after: 9 }],
+    });
+    await screen.findByRole('region', { name: '1 change since the last submission' });
+    expect(screen.getByLabelText('Comment or reason')).toHaveValue('Kept');
+  });
+
+  it('shows what was typed, until it is discarded, if somebody else has decided', async () => {
+    const user = await decideLate({ status: 'REVISIONS_REQUIRED' });
+    await screen.findByText('This agency is not waiting for a decision.');
+    const unsent = screen.getByText('What you typed was not sent').closest('.hub-alert');
+    expect(unsent).toHaveTextContent('Kept');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(unsent).not.toBeInTheDocument();
   });
 
   it('allows no approval while an address is unconfirmed, and warns of agencies alike', async () => {

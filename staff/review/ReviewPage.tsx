@@ -1,23 +1,26 @@
 import { Form, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { useFieldNames } from '../../components/form/formInfo.ts';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
+import { Button } from '../../components/public/Button.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { paths } from '../../contract/paths.ts';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
 import { Age } from '../fields/Age.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
+import { timeText } from '../fields/timeText.ts';
 import { History } from '../layout/History.tsx';
 import { Page } from '../layout/Page.tsx';
 import { recordPage } from '../layout/RecordPage.tsx';
 import { withPortalWords } from '../layout/withPortalWords.tsx';
 import { Changes } from './Changes.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
-import { type Draft, emptyDraft, useDrafts } from './drafts.ts';
+import { type Draft, emptyDraft, useDrafts, wordsOf } from './drafts.ts';
 import { FormReview } from './FormReview.tsx';
 import { MailDialog } from './MailDialog.tsx';
 import { QueueNavigation, useNeighbours } from './QueueNavigation.tsx';
@@ -26,20 +29,31 @@ import { moveFocus, Shortcuts, useShortcuts, useShortcutsOn } from './Shortcuts.
 import { useDecision } from './useDecision.ts';
 
 /** One agency's application, to comment on and to decide. Its next submission is mounted anew: no input carries over. */
-const ReviewPage = recordPage<ReviewRecord>(({ record }) => (
-  <Review key={record.version} record={record} />
-));
+const ReviewPage = recordPage<ReviewRecord>(({ record }) => {
+  const [outdated, setOutdated] = useState<ReviewRecord>();
+  return (
+    <Review key={record.version} record={record} outdated={outdated} onOutdated={setOutdated} />
+  );
+});
 
 export default withPortalWords(ReviewPage);
 
+interface Props {
+  record: ReviewRecord;
+  /** As it was when a decision was refused, since somebody had been faster. */
+  outdated: ReviewRecord | undefined;
+  onOutdated: (record: ReviewRecord) => void;
+}
+
 /** The page is one form: comments on fields and the decision. Its draft is kept while other pages are shown. */
-function Review({ record }: { record: ReviewRecord }) {
+function Review(props: Props) {
+  const { record } = props;
   const drafts = useDrafts();
   const [draft] = useState(() => drafts.get(record.id) ?? emptyDraft(record));
   return (
     <Form record={draft} disableInvalidFormNotification onSubmit={() => undefined}>
       <RememberDraft id={record.id} />
-      <Application record={record} />
+      <Application {...props} />
     </Form>
   );
 }
@@ -54,10 +68,10 @@ function RememberDraft({ id }: { id: string }) {
   return null;
 }
 
-function Application({ record }: { record: ReviewRecord }) {
+function Application({ record, outdated, onOutdated }: Props) {
   const translate = useTranslate();
   const word = useWords('staff.review');
-  const decision = useDecision(record);
+  const decision = useDecision(record, onOutdated);
   const { ask, error, kind } = decision;
   const neighbours = useNeighbours(record.id);
   const [keysOn, setKeysOn] = useShortcutsOn();
@@ -86,7 +100,13 @@ function Application({ record }: { record: ReviewRecord }) {
         lead={
           <>
             {error ? <CallAlert error={error} title={word('failed')} /> : null}
-            {waits ? null : <Alert severity="info">{word('notWaiting')}</Alert>}
+            {outdated ? <Since outdated={outdated} record={record} /> : null}
+            {waits ? null : (
+              <>
+                <Alert severity="info">{word('notWaiting')}</Alert>
+                <UnsentWords id={record.id} />
+              </>
+            )}
             <ReviewWarnings record={record} />
             <Changes record={record} />
           </>
@@ -113,6 +133,55 @@ function Application({ record }: { record: ReviewRecord }) {
         onCancel={decision.cancel}
       />
     </>
+  );
+}
+
+/** What has happened since an application was opened. */
+function Since({ outdated, record }: { outdated: ReviewRecord; record: ReviewRecord }) {
+  const translate = useTranslate();
+  const known = outdated.history[0]?.at ?? '';
+  const news = record.history.filter(({ at }) => at > known);
+  if (news.length === 0) return null;
+  return (
+    <Alert severity="warn" title={translate('staff.review.since')}>
+      <ul className="hub-alert-list">
+        {news.map(({ at, event, by }) => (
+          <li key={at + event}>
+            <strong>{translate(`staff.event.${event}`, { _: event })}</strong>,{' '}
+            {by ?? translate('staff.byItself')}, {timeText(at)}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** What the reviewer typed about an agency that somebody else has decided about meanwhile. */
+function UnsentWords({ id }: { id: string }) {
+  const word = useWords('staff.review');
+  const { full } = useFieldNames('agency');
+  const drafts = useDrafts();
+  const { reset } = useFormContext<Draft>();
+  const words = wordsOf(useWatch() as Draft);
+  if (words.length === 0) return null;
+  const discard = () => {
+    drafts.delete(id);
+    reset({ comment: '', comments: {} });
+  };
+  return (
+    <Alert severity="info" title={word('unsent')}>
+      <ul className="hub-alert-list">
+        {words.map(({ field, text }) => (
+          <li key={field}>
+            {field ? `${full(field)}: ` : null}
+            {text}
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" onClick={discard}>
+        {word('discard')}
+      </Button>
+    </Alert>
   );
 }
 

@@ -20,10 +20,7 @@ const draftsOf = perHub(() => {
   const drafts = new Map<string, Draft>();
   // The browser asks before the tab is closed while a draft, of this page or another, has text.
   window.addEventListener('beforeunload', (event) => {
-    const hasWords = [...drafts.values()].some(
-      (draft) => draft.comment || commentsOf(draft).length > 0,
-    );
-    if (hasWords) event.preventDefault();
+    if ([...drafts.values()].some((draft) => wordsOf(draft).length > 0)) event.preventDefault();
   });
   return drafts;
 });
@@ -47,6 +44,12 @@ export const commentsOf = ({ comments }: Draft): { field: string; text: string }
   [...agencyFields]
     .map((field) => ({ field, text: String(at(comments, field) ?? '') }))
     .filter(({ text }) => text.trim() !== '');
+
+/** Returns all comments; the `field` of the one on the whole form is ''. */
+export const wordsOf = (draft: Draft): { field: string; text: string }[] => [
+  ...(draft.comment?.trim() ? [{ field: '', text: draft.comment }] : []),
+  ...commentsOf(draft),
+];
 
 /** Returns the body of the call. */
 export function toDecision(

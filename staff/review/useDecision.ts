@@ -8,10 +8,15 @@ import { paths } from '../../contract/paths.ts';
 import type { DecisionKind, MailPreview, ReviewRecord } from '../../contract/staff/review.ts';
 import type { ApiError } from '../../providers/apiError.ts';
 import { useStaffCall } from '../provider/useStaffCall.ts';
+import { recordKey } from '../provider/wholeRecord.ts';
 import { type Draft, toDecision, useDrafts } from './drafts.ts';
 
-/** Makes a decision in two steps: its email is shown, then it is sent and the next agency opens. */
-export function useDecision({ id, version, name }: ReviewRecord) {
+/**
+ * Makes a decision in two steps: its email is shown, then it is sent and the next agency opens.
+ * @param onOutdated called with the record that was decided about, if somebody was faster: it is read again
+ */
+export function useDecision(record: ReviewRecord, onOutdated: (record: ReviewRecord) => void) {
+  const { id, version, name } = record;
   const staffCall = useStaffCall();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -24,8 +29,12 @@ export function useDecision({ id, version, name }: ReviewRecord) {
     staffCall<Body>('POST', `review/${id}/${what}`, toDecision(kind, getValues(), version));
 
   /** Focuses the refused field: the person may be anywhere on the page. */
-  const onError = ({ fields }: ApiError) => {
+  const onError = ({ status, fields }: ApiError) => {
     setReading(false);
+    if (status === 409) {
+      onOutdated(record);
+      void queries.invalidateQueries({ queryKey: recordKey('review', id) });
+    }
     for (const [field, message] of Object.entries(fields)) {
       const source = field === 'reason' ? 'comment' : (field as keyof Draft);
       setError(source, { type: 'server', message }, { shouldFocus: true });
