@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useRemoveFromStore, useTranslate } from 'ra-core';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import {
   ColumnsButton,
@@ -9,11 +9,14 @@ import {
   TopToolbar,
   useResourceContext,
 } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { DeferredContent } from '../../components/DeferredContent.tsx';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { EmptyState } from '../../components/portal/EmptyState.tsx';
 import { download } from '../../components/saveFile.ts';
+import { paths } from '../../contract/paths.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
+import { ApiError } from '../../providers/apiError.ts';
 import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
 import { ListPages } from './ListPages.tsx';
 import { PageIntro } from './PageIntro.tsx';
@@ -91,12 +94,27 @@ function CsvButton() {
   );
 }
 
-/** Replaces rows that could not be loaded. */
+/** Replaces rows that could not be loaded. Where the server refuses what the address asks for, the whole list is offered. */
 function ListError() {
   const translate = useTranslate();
-  const { error, refetch } = useListContext();
+  const { error, refetch, resource } = useListContext();
+  const removeFromStore = useRemoveFromStore();
+  const navigate = useNavigate();
+  const isRefused = error instanceof ApiError && error.status === 400;
+  const showAll = () => {
+    // Where react-admin keeps it for the next visit.
+    removeFromStore(`${resource}.listParams`);
+    navigate(`${paths.staff}/${resource}`);
+  };
   // Once there is no error any more, the button that was pressed is gone.
   useEffect(() => (error ? focusTitleIfLost : undefined), [error]);
   if (!error) return null;
-  return <CallAlert error={error} title={translate('staff.list.failed')} onRetry={refetch} />;
+  return (
+    <CallAlert
+      error={error}
+      title={translate('staff.list.failed')}
+      onRetry={isRefused ? showAll : refetch}
+      retry={isRefused ? translate('staff.list.showAll') : undefined}
+    />
+  );
 }
