@@ -1,20 +1,14 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useId,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useId, useLayoutEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { useHub } from '../../providers/HubContext.ts';
+import { perHub } from '../../providers/perHub.ts';
 import { lazyOptional } from '../lazyOptional.tsx';
 
 // A chunk with MUI's dialog: a guest's page loads it only when somebody leaves with unsaved changes.
 const LeaveDialog = lazyOptional(() => import('./LeaveDialog.tsx'));
 
-/** The forms on the page with unsaved changes. */
-const UnsavedForms = createContext<Set<string> | undefined>(undefined);
+/** The forms on the visitor's page with unsaved changes. */
+export const unsavedForms = perHub(() => new Set<string>());
 
 /**
  * Asks before a page is left while one of its forms has unsaved changes; when the tab is closed, the browser asks. One
@@ -22,7 +16,7 @@ const UnsavedForms = createContext<Set<string> | undefined>(undefined);
  * `window.confirm`.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
-  const [forms] = useState(() => new Set<string>());
+  const forms = unsavedForms(useHub());
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       forms.size > 0 && currentLocation.pathname !== nextLocation.pathname,
@@ -36,22 +30,25 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     ),
   );
   return (
-    <UnsavedForms value={forms}>
+    <>
       {children}
       {blocker.state === 'blocked' && (
         <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />
       )}
-    </UnsavedForms>
+    </>
   );
 }
 
-/** Tells {@link UnsavedGuard} whether a form has unsaved changes. */
+/**
+ * Tells whether a form has unsaved changes, or an action still runs: {@link UnsavedGuard} asks before the page is left,
+ * and if the session expires, the person can sign in over the page.
+ */
 export function useUnsavedChanges(unsaved: boolean): void {
-  const forms = useContext(UnsavedForms);
+  const forms = unsavedForms(useHub());
   const id = useId();
   // A layout effect: after a save the navigation follows at once, and must not be blocked.
   useLayoutEffect(() => {
-    if (!unsaved || !forms) return;
+    if (!unsaved) return;
     forms.add(id);
     return () => {
       forms.delete(id);

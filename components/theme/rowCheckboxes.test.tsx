@@ -8,13 +8,8 @@ import { guestBoot } from '../../providers/testing/hub.ts';
 import { createHubThemes } from './muiTheme.ts';
 
 const list = {
-  data: [
-    { id: 1, name: 'Oak' },
-    { id: 2, name: null, email: 'elm@x.test' },
-    { id: 3, to: 'birch@x.test' },
-    { id: 4 },
-  ],
-  total: 4,
+  data: [{ id: 1, name: 'Oak' }, { id: 2, name: null, email: 'elm@x.test' }, { id: 3 }],
+  total: 3,
   selectedIds: [],
   sort: { field: 'name', order: 'ASC' },
   setSort: () => undefined,
@@ -50,12 +45,6 @@ describe('The checkbox of a row', () => {
     ['es-MX', 'Seleccionar', 'Seleccionar todo', 'Seleccionar esta fila'],
     ['fr-CA', 'Sélectionner', 'Tout sélectionner', 'Sélectionner cette ligne'],
   ] as const)('is named by its row, in %s', async (language, select, all, unnamed) => {
-    expect(await show(language)).toEqual([
-      all,
-      `${select} Oak`,
-      `${select} elm@x.test`,
-      `${select} birch@x.test`,
-      unnamed,
-    ]);
+    expect(await show(language)).toEqual([all, `${select} Oak`, `${select} elm@x.test`, unnamed]);
   });
 });

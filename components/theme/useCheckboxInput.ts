@@ -1,8 +1,11 @@
 import type { CheckboxProps } from '@mui/material/Checkbox';
 import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
+import { createContext, use } from 'react';
 
-/** What a row is known by, in all lists with checkboxes. */
-const nameOf = ({ name, email, to }: RaRecord): string | undefined => name ?? email ?? to;
+/** What a row of the list around is known by. */
+export const RowName = createContext<(row: RaRecord) => string | undefined>(
+  ({ name, email }) => name ?? email ?? undefined,
+);
 
 /**
  * The attributes of the input in a checkbox. The name belongs on it, not on the span around it, where react-admin puts
@@ -12,6 +15,7 @@ const nameOf = ({ name, email, to }: RaRecord): string | undefined => name ?? em
 export function useCheckboxInput({ inputProps, 'aria-label': label }: CheckboxProps) {
   const translate = useTranslate();
   const record = useRecordContext();
+  const nameOf = use(RowName);
   const row = label === translate('ra.action.select_row') && record && nameOf(record);
   return {
     ...inputProps,

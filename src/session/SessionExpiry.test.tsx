@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unsavedForms } from '../../components/form/UnsavedGuard.tsx';
 import { testHub } from '../../providers/testing/hub.ts';
 import { inHub } from '../../providers/testing/inHub.tsx';
 import { refusal, stubNetwork } from '../../providers/testing/network.ts';
@@ -67,6 +68,17 @@ test('over typed text: the person signs in again, and every refused call is made
   expect(screen.getByLabelText('Account Name')).toHaveValue('Cedar');
   expect(session.profile()).toEqual(ada);
   expect(sent.filter(({ path }) => path === '/accounts/hub/login')).toHaveLength(1);
+});
+
+test('while an action runs: the rest of it is done after signing in again', async () => {
+  const { user } = renderWatch();
+  unsavedForms(hub).add('an action on several rows');
+  const rest = call('agency');
+  const form = within(await dialog());
+  unsavedForms(hub).clear();
+  await user.type(form.getByLabelText('Password'), 'Welcome1!');
+  await user.click(form.getByRole('button', { name: 'Log In' }));
+  await rest;
 });
 
 test("another person's account does not take the page over", async () => {

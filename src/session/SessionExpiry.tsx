@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { unsavedForms } from '../../components/form/UnsavedGuard.tsx';
 import { idleMs } from '../../contract/policies.ts';
 import type { Profile } from '../../contract/records.ts';
 import { useHub } from '../../providers/HubContext.ts';
@@ -13,10 +14,12 @@ const LOOK_AGAIN = 15_000;
 
 /**
  * Watches the session (decisions F5, I11): asks before it expires, in every tab, and opens the sign-in dialog if it has
- * expired while the page holds typed text.
+ * expired while the page holds typed text, or an action that a person started still runs.
  */
 export default function SessionExpiry({ profile }: { profile: Profile }) {
-  const { call, policies, session } = useHub();
+  const hub = useHub();
+  const { call, policies, session } = hub;
+  const unsaved = unsavedForms(hub);
   const lookUp = useCallback(
     () => void session.refresh({ background: true }).catch(() => undefined),
     [session],
@@ -33,7 +36,7 @@ export default function SessionExpiry({ profile }: { profile: Profile }) {
     const text = watchTypedText();
     typedText.current = text;
     session.onExpired(() => {
-      if (!waiting && !text.isHeld()) return Promise.resolve(false);
+      if (!waiting && !text.isHeld() && unsaved.size === 0) return Promise.resolve(false);
       // Other calls that are refused meanwhile wait for the same result.
       waiting ??= new Promise<boolean>((resolve) => setAnswer(() => resolve)).finally(() => {
         waiting = undefined;
@@ -45,7 +48,7 @@ export default function SessionExpiry({ profile }: { profile: Profile }) {
       text.stop();
       session.onExpired(async () => false);
     };
-  }, [session]);
+  }, [session, unsaved]);
 
   useEffect(() => void policies.load(), [policies]);
 
@@ -74,14 +77,15 @@ export default function SessionExpiry({ profile }: { profile: Profile }) {
     return onOtherTab(async (what) => {
       if (!answer) {
         // The person logged out there: this page is left as well.
-        if (what === 'out' && !typedText.current?.isHeld()) session.clear('signedOut');
+        const isHeld = unsaved.size > 0 || typedText.current?.isHeld();
+        if (what === 'out' && !isHeld) session.clear('signedOut');
         else lookUp();
         return;
       }
       const now = await call('me', { background: true }).catch(() => null);
       if (now?.provider.accountId === accountId) answer(true);
     });
-  }, [answer, accountId, call, session, lookUp]);
+  }, [answer, accountId, call, session, lookUp, unsaved]);
 
   if (answer) return <SignInDialog email={profile.email} onDone={answer} />;
   if (secondsLeft === undefined) return null;

@@ -64,12 +64,10 @@ export default function AgencyList() {
 /** Extends the 30-day registration window of all selected agencies that may still register. */
 function ExtendWindows() {
   const staffCall = useStaffCall();
-  const translate = useTranslate();
   return (
     <BulkAct<AgencyRow>
       texts="agencies.bulkWindow"
       icon={<ExtendIcon />}
-      nameOf={({ name, email }) => name ?? email ?? translate('staff.list.unnamed')}
       appliesTo={({ status }) => status === 'NOT_CREATED'}
       act={({ id }, { lastDay }) => staffCall('POST', `agencies/${id}/window`, { lastDay })}
     >

@@ -1,33 +1,24 @@
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import RefusedIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import MuiButton from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import {
-  Form,
-  type Identifier,
-  type RaRecord,
-  useGetMany,
-  useListContext,
-  useTranslate,
-} from 'ra-core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Identifier, type RaRecord, useGetMany, useListContext, useTranslate } from 'ra-core';
+import { Fragment, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-admin';
+import { useUnsavedChanges } from '../../components/form/UnsavedGuard.tsx';
+import { RowName } from '../../components/theme/useCheckboxInput.ts';
 import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { ApiError } from '../../providers/apiError.ts';
+import { FormDialog } from '../layout/FormDialog.tsx';
 import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
 
 interface Props<Row extends RaRecord> {
   /** The prefix of the action's texts below `staff`, as `agencies.bulk`: `action`, `title`, `text`, `none`. */
   texts: string;
   icon: ReactNode;
-  nameOf: (row: Row) => string;
   /** Whether the action applies to a row; others are skipped. Default: all. */
   appliesTo?: (row: Row) => boolean;
   /** Runs the action on one row, with the values of the inputs. An error is shown at the row. */
@@ -38,28 +29,33 @@ interface Props<Row extends RaRecord> {
   isHeld?: (rows: readonly Row[]) => boolean;
 }
 
+/** What became of the rows that were reached: null is done, a text is why it was refused. */
+type Outcomes = ReadonlyMap<Identifier, string | null>;
+
 /**
- * Runs an action on all selected rows after one confirmation, one row after the other, and shows the result of each.
+ * Runs an action on all selected rows after one confirmation, one row after the other, and shows the result of each. What
+ * was not done can be repeated, and stays selected.
  */
 export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
-  const { texts, icon, nameOf, appliesTo = () => true, act, children, isHeld } = props;
+  const { texts, icon, appliesTo = () => true, act, children, isHeld } = props;
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const [results, setResults] = useState<readonly Result[]>([]);
-  const { onUnselectItems, refetch, selectedIds } = useListContext<Row>();
+  const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
+  const { onSelect, refetch, selectedIds } = useListContext<Row>();
   useFocusAfterSelection(selectedIds.length > 0);
   const rows = useSelectedRows<Row>(open).filter(appliesTo);
+  const left = rows.filter(({ id }) => outcomes.get(id) !== null);
   const run = useSingleMutation({
     mutationFn: async (values: Record<string, string>) => {
-      // An error of one row does not stop the others.
-      for (const row of rows) {
-        const refusal = await refusalOf(act(row, values));
-        setResults((before) => [...before, { id: row.id, name: nameOf(row), refusal }]);
+      for (const row of left) {
+        const outcome = await outcomeOf(act(row, values));
+        setOutcomes((before) => new Map(before).set(row.id, outcome));
       }
     },
   });
+  // If the session ends meanwhile, the rest is done once the person has signed in again.
+  useUnsavedChanges(run.isPending);
   const text = (key: string) => translate(`staff.${texts}.${key}`, { smart_count: rows.length });
-  const close = () => setOpen(false);
   /**
    * Called once the dialog has closed, because it renders all rows again, and the press should be answered before
    * that.
@@ -67,50 +63,45 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
   const finish = () => {
     if (run.isIdle) return;
     run.reset();
-    setResults([]);
-    onUnselectItems();
+    setOutcomes(new Map());
+    onSelect(left.map(({ id }) => id));
     refetch();
   };
-  const isOver = run.isSuccess || run.isError;
   return (
     <>
       <Button label={text('action')} onClick={() => setOpen(true)}>
         {icon}
       </Button>
-      <Dialog
+      <FormDialog
         open={open}
-        onClose={run.isPending ? undefined : close}
-        fullWidth
-        slotProps={{ transition: { onExited: finish } }}
-      >
-        <Form onSubmit={(values: object) => run.mutateAsync(values as Record<string, string>)}>
-          <DialogTitle>{text('title')}</DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-            {run.isIdle ? (
-              <>
-                <p>{text(rows.length > 0 ? 'text' : 'none')}</p>
-                {rows.length > 0 ? children?.(rows) : null}
-              </>
-            ) : (
-              <Results results={results} total={rows.length} />
-            )}
-          </DialogContent>
-          <DialogActions>
-            <MuiButton variant="outlined" disabled={run.isPending} onClick={close}>
-              {translate(isOver ? 'ra.action.close' : 'common.cancel')}
+        title={text('title')}
+        close={run.isIdle ? undefined : translate('ra.action.close')}
+        busy={run.isPending}
+        sent={!run.isIdle}
+        onSubmit={(values: object) => run.mutate(values as Record<string, string>)}
+        onClose={() => setOpen(false)}
+        onClosed={finish}
+        actions={
+          run.isPending || left.length > 0 || run.isIdle ? (
+            <MuiButton
+              type="submit"
+              variant="contained"
+              disabled={run.isPending || left.length === 0 || isHeld?.(left)}
+            >
+              {run.isIdle ? text('action') : translate('common.retry')}
             </MuiButton>
-            {isOver ? null : (
-              <MuiButton
-                type="submit"
-                variant="contained"
-                disabled={run.isPending || rows.length === 0 || isHeld?.(rows)}
-              >
-                {text('action')}
-              </MuiButton>
-            )}
-          </DialogActions>
-        </Form>
-      </Dialog>
+          ) : null
+        }
+      >
+        {run.isIdle ? (
+          <p>{text(rows.length > 0 ? 'text' : 'none')}</p>
+        ) : (
+          <Results rows={rows} outcomes={outcomes} isOver={!run.isPending} />
+        )}
+        {left.length > 0 && !run.isPending ? (
+          <Fragment key={run.submittedAt}>{children?.(left)}</Fragment>
+        ) : null}
+      </FormDialog>
     </>
   );
 }
@@ -133,38 +124,46 @@ function useSelectedRows<Row extends RaRecord>(isOpen: boolean): Row[] {
   return [...data.filter(({ id }) => selectedIds.includes(id)), ...others.filter(Boolean)];
 }
 
-/** The result of an action on one row. */
-interface Result {
-  id: Identifier;
-  name: string;
-  /** Why it was refused; undefined: done. */
-  refusal: string | undefined;
-}
-
-async function refusalOf(act: Promise<unknown>): Promise<string | undefined> {
+/** Returns why an action was refused, or null. An ended session ends the whole. */
+async function outcomeOf(act: Promise<unknown>): Promise<string | null> {
   try {
     await act;
+    return null;
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    if (!(error instanceof ApiError) || error.status === 401) throw error;
     return Object.values(error.fields)[0] ?? error.message;
   }
 }
 
-function Results({ results, total }: { results: readonly Result[]; total: number }) {
+interface ResultsProps {
+  rows: readonly RaRecord[];
+  outcomes: Outcomes;
+  isOver: boolean;
+}
+
+function Results({ rows, outcomes, isOver }: ResultsProps) {
   const translate = useTranslate();
-  const done = results.filter(({ refusal }) => refusal === undefined).length;
+  const nameOf = use(RowName);
+  const reached = rows.filter(({ id }) => isOver || outcomes.has(id));
+  const done = rows.filter(({ id }) => outcomes.get(id) === null).length;
   return (
     <>
-      <p role="status">{translate('staff.bulk.done', { done, total })}</p>
+      <p role="status">{translate('staff.bulk.done', { done, total: rows.length })}</p>
       <List dense>
-        {results.map(({ id, name, refusal }) => (
-          <ListItem key={id} disableGutters>
-            <ListItemIcon>
-              {refusal === undefined ? <DoneIcon color="success" /> : <RefusedIcon color="error" />}
-            </ListItemIcon>
-            <ListItemText primary={name} secondary={refusal ?? translate('staff.bulk.ok')} />
-          </ListItem>
-        ))}
+        {reached.map((row) => {
+          const outcome = outcomes.get(row.id);
+          return (
+            <ListItem key={row.id} disableGutters>
+              <ListItemIcon>
+                {outcome === null ? <DoneIcon color="success" /> : <RefusedIcon color="error" />}
+              </ListItemIcon>
+              <ListItemText
+                primary={nameOf(row) ?? translate('staff.list.unnamed')}
+                secondary={outcome ?? translate(`staff.bulk.${outcome === null ? 'ok' : 'left'}`)}
+              />
+            </ListItem>
+          );
+        })}
       </List>
     </>
   );

@@ -3,7 +3,7 @@ import ShownIcon from '@mui/icons-material/CheckBoxOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { type RaRecord, useDataTableRenderContext, useDataTableSortContext } from 'ra-core';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, use } from 'react';
 import {
   BulkActionsToolbar,
   ColumnsSelectorItem,
@@ -14,6 +14,7 @@ import {
   SelectAllButton,
   SimpleList,
 } from 'react-admin';
+import { RowName } from '../../components/theme/useCheckboxInput.ts';
 import { WIDEST_RANGE } from '../../contract/staff/reach.ts';
 import { useRowsPending } from './useRowsPending.ts';
 import { useWide } from './useWide.ts';
@@ -25,6 +26,8 @@ interface Props<Row extends RaRecord> extends Pick<DataTableProps<Row>, 'hiddenC
   bulk?: ReactNode;
   /** false: a row is not clickable. */
   rowClick?: false;
+  /** What a row is known by; default: its name or email address. */
+  nameOf?: (row: Row) => string;
   /** A row on a narrow screen. */
   card: Card<Row>;
 }
@@ -40,26 +43,29 @@ export interface Card<Row extends RaRecord> {
 /** The rows of the surrounding list: a table, or on narrow screens cards. */
 export function Rows<Row extends RaRecord>(props: Props<Row>) {
   const { children, bulk, card, rowClick = 'edit', hiddenColumns = [] } = props;
+  const knownBy = use(RowName);
   const isPending = useRowsPending();
   const isWide = useWide();
   // Given explicitly: a target that react-admin has to determine changes the cards after they are rendered.
   if (!isWide) return <SimpleList<Row> rowClick={rowClick} isPending={isPending} {...card} />;
   return (
-    <DataTable<Row>
-      isPending={isPending}
-      bulkActionButtons={bulk ? <span /> : false}
-      bulkActionsToolbar={
-        bulk ? (
-          <BulkActionsToolbar selectAllButton={<SelectAllButton limit={WIDEST_RANGE} />}>
-            {bulk}
-          </BulkActionsToolbar>
-        ) : undefined
-      }
-      hiddenColumns={hiddenColumns}
-      rowClick={rowClick}
-    >
-      {children}
-    </DataTable>
+    <RowName value={(props.nameOf as typeof knownBy | undefined) ?? knownBy}>
+      <DataTable<Row>
+        isPending={isPending}
+        bulkActionButtons={bulk ? <span /> : false}
+        bulkActionsToolbar={
+          bulk ? (
+            <BulkActionsToolbar selectAllButton={<SelectAllButton limit={WIDEST_RANGE} />}>
+              {bulk}
+            </BulkActionsToolbar>
+          ) : undefined
+        }
+        hiddenColumns={hiddenColumns}
+        rowClick={rowClick}
+      >
+        {children}
+      </DataTable>
+    </RowName>
   );
 }
 

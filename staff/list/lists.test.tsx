@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unsavedForms } from '../../components/form/UnsavedGuard.tsx';
 import type { ReportQuarter } from '../../contract/staff/reports.ts';
 import { ApiError } from '../../providers/apiError.ts';
+import { testHub } from '../../providers/testing/hub.ts';
+import { deferred, expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
+import AgencyList from '../agencies/AgencyList.tsx';
 import AuditList from '../audit/AuditList.tsx';
 import MailList from '../mails/MailList.tsx';
 import PeopleList from '../people/PeopleList.tsx';
@@ -122,10 +126,11 @@ const cases: Case[] = [
   },
 ];
 
-function show({ List, resource, rows }: Case) {
+function show({ List, resource, rows }: Omit<Case, 'cells' | 'filter'>) {
   const getList = vi.fn(async () => ({ data: rows, total: rows.length }));
   const dataProvider = { getList } as never;
-  return { ...renderInConsole(<List />, { resource, dataProvider }), getList };
+  const hub = testHub();
+  return { ...renderInConsole(<List />, { resource, dataProvider, hub }), getList, hub };
 }
 const caseOf = (resource: string) => cases.find((one) => one.resource === resource) as Case;
 
@@ -181,6 +186,43 @@ describe('The list of reports', () => {
   });
 });
 
+describe('A list that is asked for in a way that the server refuses', () => {
+  it('offers the whole list, also for the next visit', async () => {
+    expectRefusedCalls();
+    const getList = vi.fn(async (_: string, { filter }: { filter: object }) => {
+      if (Object.keys(filter).length === 0) return { data: [person('ada')], total: 1 };
+      throw new ApiError('Too long.', { status: 400, diagId: 'd', reading: true });
+    });
+    const filter = JSON.stringify({ q: 'x'.repeat(999) });
+    const { user, address } = renderInConsole(<PeopleList />, {
+      resource: 'people',
+      dataProvider: { getList } as never,
+      at: `/staff/people?${new URLSearchParams({ filter })}`,
+      paths: ['/staff/people'],
+    });
+    await screen.findByText('Too long.');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    await screen.findByText('ada@elm.example');
+    expect(address()).toBe('/staff/people');
+  });
+
+  it('can be read again after any other failure', async () => {
+    expectRefusedCalls();
+    const getList = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('Down.', { status: 503, diagId: 'd' }))
+      .mockResolvedValue({ data: [person('ada')], total: 1 });
+    const { user } = renderInConsole(<PeopleList />, {
+      resource: 'people',
+      dataProvider: { getList } as never,
+    });
+    await screen.findByText('Down.');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('ada@elm.example');
+  });
+});
+
 describe('Several rows at once', () => {
   const actOnAll = async (resource: string, button: string, { user } = show(caseOf(resource))) => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
@@ -200,6 +242,74 @@ describe('Several rows at once', () => {
     await within(dialog).findByText('1 of 2 done');
     expect(dialog).toHaveTextContent(/adaNot locked\.benDone/);
     expect(writes().map(([, path]) => path)).toEqual(['people/ada/unlock', 'people/ben/unlock']);
+  });
+
+  it('repeats what was refused, not what was done, and keeps it selected', async () => {
+    let isLocked = false;
+    staffCall.mockImplementation(async (_, path) => {
+      if (path.includes('ada') && !isLocked) throw new ApiError('No.', { status: 0, diagId: 'd' });
+      return {};
+    });
+    const page = show(caseOf('people'));
+    const dialog = await actOnAll('people', 'Unlock', page);
+    await within(dialog).findByText('1 of 2 done');
+    await page.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByRole('checkbox', { name: 'Select ada' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Select ben' })).not.toBeChecked();
+    await page.user.click(screen.getByRole('button', { name: 'Unlock' }));
+    const again = await screen.findByRole('dialog', { name: 'Unlock one account?' });
+    await page.user.click(within(again).getByRole('button', { name: 'Unlock' }));
+    await within(again).findByText('0 of 1 done');
+    isLocked = true;
+    await page.user.click(within(again).getByRole('button', { name: 'Retry' }));
+    await within(again).findByText('1 of 1 done');
+    expect(within(again).queryByRole('button', { name: 'Retry' })).toBeNull();
+    const [ada, ben] = ['people/ada/unlock', 'people/ben/unlock'];
+    expect(writes().map(([, path]) => path)).toEqual([ada, ben, ada, ada]);
+  });
+
+  it('stops where the session ends for good, and says what was not done', async () => {
+    expectRefusedCalls();
+    staffCall.mockImplementation(async () => {
+      throw new ApiError('Signed out.', { status: 401, diagId: 'd' });
+    });
+    const dialog = await actOnAll('people', 'Unlock');
+    await within(dialog).findByText('0 of 2 done');
+    expect(dialog).toHaveTextContent(/adaNot done.*benNot done/);
+    expect(writes()).toHaveLength(1);
+  });
+
+  it('holds the session while it runs, so that the rest is done after signing in again', async () => {
+    const { promise, resolve } = deferred<object>();
+    staffCall.mockImplementation(() => promise as never);
+    const page = show(caseOf('people'));
+    const dialog = await actOnAll('people', 'Unlock', page);
+    await waitFor(() => expect(unsavedForms(page.hub).size).toBe(1));
+    await page.user.keyboard('{Escape}');
+    expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled();
+    resolve({});
+    await within(dialog).findByText('2 of 2 done');
+    expect(unsavedForms(page.hub).size).toBe(0);
+  });
+
+  it('asks before typed input of it is lost', async () => {
+    const rows = [{ id: 'elm', name: 'Elm', status: 'NOT_CREATED' }];
+    const page = show({ resource: 'agencies', List: AgencyList, rows });
+    await page.user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await page.user.click(screen.getByRole('button', { name: 'Extend the period' }));
+    const lastDay = await screen.findByLabelText(/^Last day/);
+    await page.user.type(lastDay, '2027-01-05');
+    await page.user.keyboard('{Escape}');
+    await page.user.click(await screen.findByRole('button', { name: 'Stay on this page' }));
+    expect(lastDay).toHaveValue('2027-01-05');
+  });
+
+  it('names each row by what it is', async () => {
+    show(caseOf('mails'));
+    await screen.findByRole('checkbox', {
+      name: /^Select Report overdue to ada@elm\.example, Nov.2,.2026/,
+    });
   });
 
   it('sends mails again, except those on their way, and can do so a second time', async () => {

@@ -11,6 +11,7 @@ import { staffMails } from '../../words/en/staffMails.ts';
 import { AgencyField, StatusField, TimeField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
+import { timeText } from '../fields/timeText.ts';
 import { BulkAct } from '../list/BulkAct.tsx';
 import { AgencyFilter, ChoiceFilter } from '../list/filters.tsx';
 import { anyLength, Col, Rows } from '../list/Rows.tsx';
@@ -54,6 +55,9 @@ export default function MailList() {
       }
     >
       <Rows<MailRow>
+        nameOf={(mail) =>
+          word('row', { kind: kindOf(mail), to: mail.to, time: timeText(mail.createdAt) })
+        }
         bulk={<ResendMails />}
         hiddenColumns={['tries']}
         card={{
@@ -90,7 +94,6 @@ function ResendMails() {
     <BulkAct<MailRow>
       texts="mails.bulkResend"
       icon={<SendIcon />}
-      nameOf={({ to }) => to}
       appliesTo={({ status }) => status !== 'QUEUED'}
       act={({ id }) => staffCall('POST', `mails/${id}/resend`)}
     />

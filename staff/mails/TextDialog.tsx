@@ -1,10 +1,5 @@
 import MuiButton from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
-import { Form } from 'ra-core';
 import { SaveButton, TextInput } from 'react-admin';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useSingleMutation } from '../../components/useSingleMutation.ts';
@@ -12,6 +7,7 @@ import { useWords } from '../../components/useWords.ts';
 import type { TextsAnswer } from '../../contract/staff/mails.ts';
 import { PLURAL_SEPARATOR, placeholdersOf } from '../../contract/staff/placeholders.ts';
 import { ApiError } from '../../providers/apiError.ts';
+import { FormDialog } from '../layout/FormDialog.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import { type TextEntry, type TextQuery, textsKey } from './catalogue.ts';
 
@@ -48,40 +44,37 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
   const refused = save.error instanceof ApiError && save.error.fields.text !== undefined;
   const names = placeholdersOf(entry?.original ?? '');
   return (
-    <Dialog open={open} onClose={(_, why) => why === 'escapeKeyDown' && onClose()} fullWidth>
-      <Form
-        record={{ text: entry?.override?.text ?? entry?.original }}
-        onSubmit={submit}
-        disableInvalidFormNotification
-      >
-        <DialogTitle sx={{ overflowWrap: 'anywhere' }}>
-          {word('editThis', { key: entry?.id })}
-        </DialogTitle>
-        <DialogContent>
-          {save.error && !refused ? <CallAlert error={save.error} /> : null}
-          <p>
-            {word('original')}: <span lang={locale}>{entry?.original}</span>
-          </p>
-          <TextInput
-            source="text"
-            label="staff.mails.words.ownText"
-            helperText={names.length > 0 ? word('params', { names: names.join(', ') }) : false}
-            multiline
-            minRows={3}
-            autoFocus
-            slotProps={{ htmlInput: { lang: locale } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <MuiButton onClick={onClose}>{word('cancel')}</MuiButton>
+    <FormDialog
+      open={open}
+      title={word('editThis', { key: entry?.id })}
+      busy={save.isPending}
+      record={{ text: entry?.override?.text ?? entry?.original }}
+      onSubmit={submit}
+      onClose={onClose}
+      actions={
+        <>
           {entry?.override ? (
             <MuiButton variant="outlined" disabled={save.isPending} onClick={() => save.mutate('')}>
               {word('restore')}
             </MuiButton>
           ) : null}
           <SaveButton label={word('save')} icon={null} alwaysEnable />
-        </DialogActions>
-      </Form>
-    </Dialog>
+        </>
+      }
+    >
+      {save.error && !refused ? <CallAlert error={save.error} /> : null}
+      <p>
+        {word('original')}: <span lang={locale}>{entry?.original}</span>
+      </p>
+      <TextInput
+        source="text"
+        label="staff.mails.words.ownText"
+        helperText={names.length > 0 ? word('params', { names: names.join(', ') }) : false}
+        multiline
+        minRows={3}
+        autoFocus
+        slotProps={{ htmlInput: { lang: locale } }}
+      />
+    </FormDialog>
   );
 }

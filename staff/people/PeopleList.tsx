@@ -65,7 +65,6 @@ function UnlockPeople() {
     <BulkAct<PersonRow>
       texts="people.bulkUnlock"
       icon={<UnlockIcon />}
-      nameOf={({ name }) => name}
       act={({ id }) => staffCall('POST', `people/${id}/unlock`, {})}
     />
   );

@@ -1,5 +1,5 @@
 import RemindIcon from '@mui/icons-material/NotificationsActiveOutlined';
-import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
 import type { ReportRow } from '../../contract/staff/reports.ts';
 import { newId } from '../../providers/ids.ts';
 import { BulkAct } from '../list/BulkAct.tsx';
@@ -8,16 +8,19 @@ import { useStaffCall } from '../provider/useStaffCall.ts';
 /** Reminds the selected agencies if they are late with the quarter. */
 export function RemindAgencies({ quarter }: { quarter: string | undefined }) {
   const staffCall = useStaffCall();
-  const translate = useTranslate();
+  /** The id of each agency's reminder until there is a response: repeated after a lost one, it mails nobody twice. */
+  const ids = useRef(new Map<string, string>());
   return (
     <BulkAct<ReportRow>
       texts="reports.bulkRemind"
       icon={<RemindIcon />}
-      nameOf={({ name }) => name ?? translate('staff.list.unnamed')}
       appliesTo={({ state }) => state === 'OVERDUE'}
-      act={({ id }) =>
-        staffCall('POST', 'reports/reminders', { id: newId(), quarter, agencies: [id] })
-      }
+      act={async ({ id: agency }) => {
+        const id = ids.current.get(agency) ?? newId();
+        ids.current.set(agency, id);
+        await staffCall('POST', 'reports/reminders', { id, quarter, agencies: [agency] });
+        ids.current.delete(agency);
+      }}
     />
   );
 }

@@ -45,7 +45,7 @@ export function ReportRows({ quarters }: { quarters: readonly string[] }) {
       <Rows<ReportRow>
         rowClick={false}
         hiddenColumns={hidden}
-        bulk={<RemindAgencies quarter={name} />}
+        bulk={<RemindAgencies key={name} quarter={name} />}
         card={{
           primaryText: (row) => <Agency row={row} />,
           secondaryText: (row) => (row.reportId ? <Findings row={row} /> : null),

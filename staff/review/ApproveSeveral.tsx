@@ -16,7 +16,6 @@ export function ApproveSeveral() {
     <BulkAct<ReviewRow>
       texts="review.bulkApprove"
       icon={<ApproveIcon />}
-      nameOf={({ name }) => name}
       appliesTo={({ warnings }) => warnings.length === 0}
       isHeld={(rows) => rows.some(({ id }) => !seen.has(id))}
       act={async ({ id }) => {

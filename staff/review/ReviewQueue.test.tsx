@@ -125,22 +125,20 @@ describe('The review queue', () => {
     const resubmitted = new ApiError('It was submitted again', { status: 409, diagId: 'd' });
     call.mockRejectedValueOnce(resubmitted).mockResolvedValueOnce({});
     const { user } = show();
-    for (const [outcome, label] of [
-      ['It was submitted again', 'first'],
-      ['1 of 1 done', 'second'],
+    await user.click(within(await row('elm')).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve one agency?' }));
+    for (const [button, outcome] of [
+      ['Approve', 'It was submitted again'],
+      ['Retry', '1 of 1 done'],
     ] as const) {
-      await user.click(within(await row('elm')).getByRole('checkbox'));
-      await user.click(screen.getByRole('button', { name: 'Approve' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Approve one agency?' }));
-      const approve = dialog.getByRole('button', { name: 'Approve' });
-      expect(approve, label).toBeDisabled();
+      const approve = dialog.getByRole('button', { name: button });
+      expect(approve).toBeDisabled();
       await user.click(await dialog.findByRole('button', { name: /^elm/ }));
       await vi.waitFor(() => expect(approve).toBeEnabled());
       await user.click(approve);
       await dialog.findByText(outcome);
       version = 8;
-      await user.click(dialog.getByRole('button', { name: 'Close' }));
-      await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
     expect(call.mock.calls.map(([, , body]) => (body as { version: number }).version)).toEqual([
       7, 8,

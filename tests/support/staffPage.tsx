@@ -1,6 +1,7 @@
 import { type DataProvider, memoryStore, ResourceContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { AdminContext, Notification } from 'react-admin';
+import { createHubThemes } from '../../components/theme/muiTheme.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Hub } from '../../providers/hub.ts';
 import { guestBoot, testHub } from '../../providers/testing/hub.ts';
@@ -8,6 +9,7 @@ import { createI18nProvider } from '../../staff/i18nProvider.ts';
 import { answeredByTest } from '../../staff/testing/staffCall.ts';
 import { renderInPortal } from './portalPage.tsx';
 
+const { lightTheme } = createHubThemes();
 const i18nProvider = createI18nProvider(guestBoot.settings);
 
 interface Options {
@@ -37,6 +39,8 @@ export function renderInConsole(
       basename={paths.staff}
       dataProvider={dataProvider as DataProvider}
       i18nProvider={i18nProvider}
+      theme={lightTheme}
+      darkTheme={null}
       store={memoryStore()}
     >
       <ResourceContextProvider value={resource}>{element}</ResourceContextProvider>

@@ -47,6 +47,8 @@ export const staffMails = {
     associateRenewalDue: 'Associate renewal due',
     frame: 'In every email',
   },
+  /** What a row is known by. */
+  row: '%{kind} to %{to}, %{time}',
   facts: 'What happened to it',
   text: 'Text',
   hidden: 'One-time links are shown without their secret part (***).',

@@ -1,0 +1,68 @@
+import MuiButton from '@mui/material/Button';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Form, type FormProps, useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import LeaveDialog from '../../components/form/LeaveDialog.tsx';
+import { TellUnsaved } from './TellUnsaved.tsx';
+
+interface Props
+  extends Pick<DialogProps, 'open' | 'maxWidth'>,
+    Pick<FormProps, 'record' | 'onSubmit'> {
+  title: ReactNode;
+  /** The label of the button that closes it. */
+  close?: string;
+  /** Other buttons. */
+  actions?: ReactNode;
+  /** While a call runs it can't be closed. */
+  busy?: boolean;
+  /** What was typed has been sent: closing it loses nothing. */
+  sent?: boolean;
+  onClose: () => void;
+  /** Called once it has faded away. */
+  onClosed?: () => void;
+  children: ReactNode;
+}
+
+/** A dialog with a form. Before it is closed with unsaved input, in whatever way, it asks as if the page were left. */
+export function FormDialog(props: Props) {
+  const { title, close, actions, busy = false, sent = false, onClose, onClosed, children } = props;
+  const { open, maxWidth = 'sm', record, onSubmit } = props;
+  const translate = useTranslate();
+  const [unsaved, setUnsaved] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const leave = () => {
+    setAsking(false);
+    onClose();
+  };
+  const tryToClose = () => {
+    if (unsaved) setAsking(true);
+    else onClose();
+  };
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={busy ? undefined : tryToClose}
+        fullWidth
+        maxWidth={maxWidth}
+        slotProps={{ transition: { onExited: () => onClosed?.() } }}
+      >
+        <Form record={record ?? {}} onSubmit={onSubmit} disableInvalidFormNotification>
+          {sent ? null : <TellUnsaved onChange={setUnsaved} />}
+          <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{title}</DialogTitle>
+          <DialogContent sx={{ display: 'grid', gap: 1.5 }}>{children}</DialogContent>
+          <DialogActions>
+            <MuiButton variant="outlined" disabled={busy} onClick={tryToClose}>
+              {close ?? translate('common.cancel')}
+            </MuiButton>
+            {actions}
+          </DialogActions>
+        </Form>
+      </Dialog>
+      {asking ? <LeaveDialog onLeave={leave} onStay={() => setAsking(false)} /> : null}
+    </>
+  );
+}
