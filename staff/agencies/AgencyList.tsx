@@ -1,6 +1,6 @@
 import ExtendIcon from '@mui/icons-material/MoreTimeOutlined';
 import { required, useTranslate } from 'ra-core';
-import { DateInput, TextInput } from 'react-admin';
+import { DateInput } from 'react-admin';
 import type { AgencyRow } from '../../contract/staff/agencies.ts';
 import { agencyStatuses } from '../../contract/statuses.ts';
 import {
@@ -12,22 +12,16 @@ import {
   YesNoField,
 } from '../fields/fields.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
-import { ChoiceFilter } from '../list/filters.tsx';
-import { anyLength, Col, Rows } from '../list/Rows.tsx';
+import { choiceFilter, textFilter, yesAndNo } from '../list/filters.tsx';
+import { anyLength, Col, ofAddresses, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 
 const filters = [
-  <TextInput key="q" source="q" alwaysOn resettable />,
-  <ChoiceFilter
-    key="status"
-    source="status"
-    alwaysOn
-    values={agencyStatuses}
-    texts="staff.status"
-  />,
-  <ChoiceFilter key="required" source="quarterlyReportRequired" alwaysOn />,
-  <ChoiceFilter key="change" source="change" />,
+  textFilter(),
+  choiceFilter('status', agencyStatuses, 'staff.status'),
+  choiceFilter('quarterlyReportRequired'),
+  choiceFilter('change', yesAndNo, 'staff.list', false),
   <DateInput key="renewsBy" source="renewsBy" />,
 ];
 const hidden = ['domain', 'approvedAt', 'windowEndsAt', 'createdAt'];
@@ -48,7 +42,7 @@ export default function AgencyList() {
       >
         <Col source="name" field={NameField} sx={anyLength} />
         <Col source="status" field={StatusField} />
-        <Col source="email" field={EmailField} disableSort sx={anyLength} />
+        <Col source="email" field={EmailField} disableSort sx={ofAddresses} />
         <Col source="submittedAt" field={DateField} />
         <Col source="renewalDate" field={DayField} />
         <Col source="quarterlyReportRequired" field={YesNoField} disableSort />

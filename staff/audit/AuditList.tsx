@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
-import { DateInput, TextInput } from 'react-admin';
+import { DateInput } from 'react-admin';
 import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type { AuditRow } from '../../contract/staff/audit.ts';
 import { staff } from '../../words/en/staff.ts';
 import { AgencyField, TimeField } from '../fields/fields.tsx';
 import { timeText } from '../fields/timeText.ts';
-import { AgencyFilter, ChoiceFilter } from '../list/filters.tsx';
+import { AgencyFilter, choiceFilter, textFilter } from '../list/filters.tsx';
 import { anyLength, Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { ChangeCell } from './ChangeCell.tsx';
@@ -14,15 +14,9 @@ import { endOfDay, startOfDay } from './days.ts';
 import { Subject } from './Subject.tsx';
 
 const filters = [
-  <TextInput key="agency" source="agency" alwaysOn resettable />,
-  <TextInput key="person" source="person" alwaysOn resettable />,
-  <ChoiceFilter
-    key="event"
-    source="event"
-    alwaysOn
-    values={Object.keys(staff.event)}
-    texts="staff.event"
-  />,
+  textFilter('agency'),
+  textFilter('person'),
+  choiceFilter('event', Object.keys(staff.event), 'staff.event'),
   <DateInput key="from" source="from" alwaysOn parse={startOfDay} />,
   <DateInput key="until" source="until" alwaysOn parse={endOfDay} />,
   <AgencyFilter key="agencyId" source="agencyId" />,
@@ -60,7 +54,7 @@ export default function AuditList() {
         <Col<AuditRow> source="event" disableSort render={eventOf} />
         <Col source="subject" disableSort field={Subject} sx={anyLength} />
         <Col source="agency" disableSort field={AgencyField} sx={anyLength} />
-        <Col source="change" disableSort field={ChangeCell} />
+        <Col source="change" disableSort field={ChangeCell} sx={anyLength} />
       </Rows>
     </StaffList>
   );

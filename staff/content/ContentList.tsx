@@ -1,30 +1,19 @@
 import { useTranslate } from 'ra-core';
-import { CreateButton, TextInput } from 'react-admin';
+import { CreateButton } from 'react-admin';
 import { languageName, translated } from '../../contract/languages.ts';
 import type { ContentRow } from '../../contract/staff/content.ts';
 import { pageStates, translationStates } from '../../contract/staff/words.ts';
 import { DateField, NameField } from '../fields/fields.tsx';
-import { ChoiceFilter } from '../list/filters.tsx';
+import { choiceFilter, textFilter } from '../list/filters.tsx';
 import { anyLength, Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { StateWord } from './StateWord.tsx';
 
 const filters = [
-  <TextInput key="q" source="q" alwaysOn resettable />,
-  <ChoiceFilter
-    key="state"
-    source="state"
-    alwaysOn
-    values={pageStates}
-    texts="staff.content.state"
-  />,
-  <ChoiceFilter key="draft" source="draft" alwaysOn />,
-  <ChoiceFilter
-    key="translation"
-    source="translation"
-    values={translationStates}
-    texts="staff.content.translation"
-  />,
+  textFilter(),
+  choiceFilter('state', pageStates, 'staff.content.state'),
+  choiceFilter('draft'),
+  choiceFilter('translation', translationStates, 'staff.content.translation', false),
 ];
 
 /** All content pages, their state and whether there is a newer draft. */

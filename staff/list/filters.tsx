@@ -1,19 +1,31 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { SelectInput, type SelectInputProps } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import { loadChunk } from '../../providers/loadChunk.ts';
 
-interface ChoiceProps extends SelectInputProps {
-  /** Default: yes and no. */
-  values?: readonly string[];
-  /** The prefix of the catalogue keys of the values. */
-  texts?: string;
-}
+export const yesAndNo = ['true', 'false'];
 
-const yesAndNo = ['true', 'false'];
+/**
+ * A filter for one of several values, or none of them. It is always shown unless that is said otherwise.
+ * @param texts the prefix of the catalogue keys of the values
+ */
+export const choiceFilter = (
+  source: string,
+  values: readonly string[] = yesAndNo,
+  texts = 'staff.list',
+  alwaysOn = true,
+) => (
+  <SelectInput
+    key={source}
+    source={source}
+    alwaysOn={alwaysOn}
+    choices={choicesOf(values, texts)}
+    emptyText="staff.list.all"
+  />
+);
 
-/** A filter for one of several values, or none of them. */
-export const ChoiceFilter = ({ values = yesAndNo, texts = 'staff.list', ...rest }: ChoiceProps) => (
-  <SelectInput choices={choicesOf(values, texts)} emptyText="staff.list.all" {...rest} />
+/** A filter for words, always shown. */
+export const textFilter = (source = 'q') => (
+  <TextInput key={source} source={source} alwaysOn resettable />
 );
 
 /** Choices, with their names below `texts` */

@@ -1,6 +1,6 @@
 import SendIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import TextsIcon from '@mui/icons-material/TranslateOutlined';
-import { Button, DateInput, TextInput } from 'react-admin';
+import { Button, DateInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
 import { useWords } from '../../components/useWords.ts';
@@ -13,22 +13,16 @@ import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { timeText } from '../fields/timeText.ts';
 import { BulkAct } from '../list/BulkAct.tsx';
-import { AgencyFilter, ChoiceFilter } from '../list/filters.tsx';
-import { anyLength, Col, Rows } from '../list/Rows.tsx';
+import { AgencyFilter, choiceFilter, textFilter } from '../list/filters.tsx';
+import { anyLength, Col, ofAddresses, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 
 const templates = Object.keys(staffMails.template).filter((name) => name !== 'frame');
 const filters = [
-  <TextInput key="q" source="q" alwaysOn resettable />,
-  <ChoiceFilter key="status" source="status" alwaysOn values={mailStatuses} texts="staff.status" />,
-  <ChoiceFilter
-    key="template"
-    source="template"
-    alwaysOn
-    values={templates}
-    texts="staff.mails.template"
-  />,
+  textFilter(),
+  choiceFilter('status', mailStatuses, 'staff.status'),
+  choiceFilter('template', templates, 'staff.mails.template'),
   <AgencyFilter key="agency" source="agencyId" />,
   <DateInput key="since" source="since" />,
 ];
@@ -69,7 +63,7 @@ export default function MailList() {
         <Col
           source="to"
           disableSort
-          sx={anyLength}
+          sx={ofAddresses}
           render={({ to }) => (
             <RecordLink>
               <EmailAddress email={to} />

@@ -1,31 +1,25 @@
 import UnlockIcon from '@mui/icons-material/LockOpenOutlined';
 import { useTranslate } from 'ra-core';
-import { DateInput, TextInput } from 'react-admin';
+import { DateInput } from 'react-admin';
 import type { PersonRow } from '../../contract/staff/people.ts';
 import { roles } from '../../contract/staff/words.ts';
 import { associateStatuses } from '../../contract/statuses.ts';
 import { AgencyField, DateField, EmailField, NameField, Nothing } from '../fields/fields.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
-import { AgencyFilter, ChoiceFilter } from '../list/filters.tsx';
-import { anyLength, Col, Rows } from '../list/Rows.tsx';
+import { AgencyFilter, choiceFilter, textFilter, yesAndNo } from '../list/filters.tsx';
+import { anyLength, Col, ofAddresses, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import { rolesOf } from './rolesOf.ts';
 
 const filters = [
-  <TextInput key="q" source="q" alwaysOn resettable />,
-  <ChoiceFilter key="role" source="role" alwaysOn values={roles} texts="staff.people.role" />,
-  <ChoiceFilter
-    key="status"
-    source="associateStatus"
-    alwaysOn
-    values={associateStatuses}
-    texts="staff.status"
-  />,
+  textFilter(),
+  choiceFilter('role', roles, 'staff.people.role'),
+  choiceFilter('associateStatus', associateStatuses, 'staff.status'),
   <AgencyFilter key="agency" source="agencyId" />,
   <DateInput key="endsBy" source="endsBy" />,
-  <ChoiceFilter key="locked" source="locked" />,
+  choiceFilter('locked', yesAndNo, 'staff.list', false),
 ];
 
 /** Everybody with an account. */
@@ -48,9 +42,9 @@ export default function PeopleList() {
         }}
       >
         <Col source="name" disableSort field={NameField} sx={anyLength} />
-        <Col source="email" field={EmailField} sx={anyLength} />
+        <Col source="email" field={EmailField} sx={ofAddresses} />
         <Col source="agency" disableSort field={AgencyField} sx={anyLength} />
-        <Col<PersonRow> source="role" disableSort render={rolesIn} />
+        <Col<PersonRow> source="role" disableSort render={rolesIn} sx={anyLength} />
         <Col<PersonRow> source="associateStatus" disableSort render={statusOf} />
         <Col source="createdAt" field={DateField} />
       </Rows>

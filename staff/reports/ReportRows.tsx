@@ -9,7 +9,7 @@ import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { DateField, DayField, EmailField, Nothing } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
-import { anyLength, Col, Rows } from '../list/Rows.tsx';
+import { anyLength, Col, ofAddresses, Rows } from '../list/Rows.tsx';
 import { useStaffQuery } from '../provider/useStaffCall.ts';
 import { FileLink } from './FileLink.tsx';
 import { QuarterPanel } from './QuarterPanel.tsx';
@@ -54,7 +54,7 @@ export function ReportRows({ quarters }: { quarters: readonly string[] }) {
       >
         <Col source="name" sx={anyLength} render={(row) => <Agency row={row as ReportRow} />} />
         <Col<ReportRow> source="state" disableSort render={stateOf} />
-        <Col source="email" field={EmailField} disableSort sx={anyLength} />
+        <Col source="email" field={EmailField} disableSort sx={ofAddresses} />
         <Col source="deadline" field={DayField} disableSort />
         <Col source="uploadedAt" field={DateField} />
         <Col

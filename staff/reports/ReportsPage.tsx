@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useDeferredValue } from 'react';
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { reportStates } from '../../contract/staff/words.ts';
 import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
-import { ChoiceFilter } from '../list/filters.tsx';
+import { choiceFilter, textFilter, yesAndNo } from '../list/filters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { useStaffQuery } from '../provider/useStaffCall.ts';
 import { QuarantinePanel } from './QuarantinePanel.tsx';
@@ -28,15 +28,9 @@ export default function ReportsPage() {
       translateChoice={false}
       emptyText="staff.reports.lastQuarter"
     />,
-    <ChoiceFilter
-      key="state"
-      source="state"
-      alwaysOn
-      values={reportStates}
-      texts="staff.reports.state"
-    />,
-    <ChoiceFilter key="findings" source="findings" alwaysOn texts="staff.reports.withFindings" />,
-    <TextInput key="q" source="q" alwaysOn resettable />,
+    choiceFilter('state', reportStates, 'staff.reports.state'),
+    choiceFilter('findings', yesAndNo, 'staff.reports.withFindings'),
+    textFilter(),
   ];
   return (
     <StaffList

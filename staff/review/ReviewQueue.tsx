@@ -3,20 +3,21 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
-import { TextInput } from 'react-admin';
+
 import { useWords } from '../../components/useWords.ts';
 import type { ReviewRow } from '../../contract/staff/review.ts';
 import { loadChunk } from '../../providers/loadChunk.ts';
 import { Age, AgeField } from '../fields/Age.tsx';
 import { EmailField, NameField, Nothing } from '../fields/fields.tsx';
-import { anyLength, Col, Rows } from '../list/Rows.tsx';
+import { textFilter } from '../list/filters.tsx';
+import { anyLength, Col, ofAddresses, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { ApproveSeveral } from './ApproveSeveral.tsx';
 
 /** Often there are none: loaded beside the queue. */
 const ChangeRequests = lazy(() => loadChunk(import('./ChangeRequests.tsx')));
 
-const filters = [<TextInput key="q" source="q" alwaysOn resettable />];
+const filters = [textFilter()];
 
 /** Agencies that wait for a decision, the longest-waiting first. */
 export default function ReviewQueue() {
@@ -49,7 +50,7 @@ export default function ReviewQueue() {
         <Col source="name" field={NameField} sx={anyLength} />
         <Col source="submittedAt" field={AgeField} />
         <Col<ReviewRow> source="again" disableSort render={kindOf} />
-        <Col source="email" field={EmailField} disableSort sx={anyLength} />
+        <Col source="email" field={EmailField} disableSort sx={ofAddresses} />
         <Col
           source="warnings"
           disableSort

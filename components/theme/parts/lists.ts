@@ -52,7 +52,12 @@ export const lists: RaThemeOptions['components'] = {
         overflowX: 'auto',
         // Words for screen readers are placed absolutely: outside of what is clipped, they would widen the page.
         position: 'relative',
-        '& .RaDataTable-headerCell': { backgroundColor: 'transparent', position: 'static' },
+        // A header takes two lines rather than the room of what is in its column.
+        '& .RaDataTable-headerCell': {
+          backgroundColor: 'transparent',
+          position: 'static',
+          whiteSpace: 'normal',
+        },
         '.MuiCardContent-root & .MuiTableCell-root:first-of-type': { paddingInlineStart: 0 },
         '.MuiCardContent-root & .MuiTableCell-root:last-of-type': { paddingInlineEnd: 0 },
       },
