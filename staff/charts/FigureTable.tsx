@@ -12,20 +12,17 @@ interface Props {
   /** The headers; the first is of what is counted. */
   headers: readonly string[];
   rows: readonly { id: string | number; cells: readonly ReactNode[] }[];
-  /** Of the figures; default: right. */
-  align?: 'left' | 'right';
 }
 
 /** A few rows of figures. Not react-admin's table: there is nothing to sort or select, and it takes much script. */
-export function FigureTable({ label, headers, rows, align = 'right' }: Props) {
-  const alignOf = (n: number) => (n === 0 ? 'left' : align);
+export function FigureTable({ label, headers, rows }: Props) {
   return (
     <ScrollBox label={label} always>
       <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>
             {headers.map((header, n) => (
-              <TableCell key={header} align={alignOf(n)}>
+              <TableCell key={header} align={n === 0 ? 'left' : 'right'}>
                 {header}
               </TableCell>
             ))}
@@ -38,7 +35,7 @@ export function FigureTable({ label, headers, rows, align = 'right' }: Props) {
                 {name}
               </TableCell>
               {figures.map((figure, n) => (
-                <TableCell key={headers[n + 1]} align={align}>
+                <TableCell key={headers[n + 1]} align="right">
                   {figure}
                 </TableCell>
               ))}

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { EditBase, useEditContext, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import type { Language } from '../../contract/languages.ts';
-import type { ContentRecord } from '../../contract/staff/content.ts';
+import { type Language, languages, type Translated } from '../../contract/languages.ts';
+import type { ContentRecord, Translations } from '../../contract/staff/content.ts';
 import type { ApiError } from '../../providers/apiError.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
@@ -13,7 +15,6 @@ import { SaveOnce } from '../layout/SaveOnce.tsx';
 import { Section } from '../layout/Section.tsx';
 import { withoutNulls } from '../layout/withoutNulls.ts';
 import { wholeRecordIn } from '../provider/wholeRecord.ts';
-import { LanguageTabs } from './LanguageTabs.tsx';
 import { PagePreview } from './latePreview.ts';
 import { PageForm } from './PageForm.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
@@ -136,4 +137,32 @@ function BesideEnglish({ page, children }: { page: ContentRecord; children: Reac
 function Unreadable() {
   const { error, refetch } = useEditContext();
   return <CouldNotRead error={error} onRetry={refetch} />;
+}
+
+interface TabsProps {
+  language: Language;
+  translations: Translations;
+  onChange: (language: Language) => void;
+}
+
+/** The languages of a page, each with what is to be done: it is missing, or older than the English text. */
+function LanguageTabs({ language, translations, onChange }: TabsProps) {
+  const translate = useTranslate();
+  const todo = (code: Language) => {
+    const state = code === 'en' ? 'CURRENT' : translations[code as Translated];
+    return state === 'CURRENT' ? '' : ` – ${translate(`staff.content.translation.${state}`)}`;
+  };
+  return (
+    <Tabs
+      value={language}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label={translate('staff.content.languages')}
+      onChange={(_, next) => onChange(next)}
+    >
+      {languages.map(({ code, name }) => (
+        <Tab key={code} value={code} label={name + todo(code)} />
+      ))}
+    </Tabs>
+  );
 }

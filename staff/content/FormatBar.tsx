@@ -17,6 +17,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ChainedCommands, Editor } from '@tiptap/react';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import LeaveDialog from '../../components/form/LeaveDialog.tsx';
+import { useUnsavedChanges } from '../../components/form/UnsavedGuard.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 
@@ -115,7 +117,14 @@ export function FormatBar({ editor }: { editor: Editor }) {
 function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const word = useWords('staff.content.format');
   const id = useId();
-  const [href, setHref] = useState<string>(editor.getAttributes('link').href ?? '');
+  const [before] = useState<string>(editor.getAttributes('link').href ?? '');
+  const [href, setHref] = useState(before);
+  const [asking, setAsking] = useState(false);
+  useUnsavedChanges(href !== before);
+  const leave = () => {
+    editor.commands.focus();
+    onDone();
+  };
   const setLink = (address: string) => {
     const link = editor.chain().focus().extendMarkRange('link');
     if (address.trim() === '') link.unsetLink().run();
@@ -124,8 +133,8 @@ function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      editor.commands.focus();
-      onDone();
+      if (href === before) leave();
+      else setAsking(true);
     }
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -147,6 +156,7 @@ function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         {word('linkSet')}
       </MuiButton>
       <MuiButton onClick={() => setLink('')}>{word('linkRemove')}</MuiButton>
+      {asking ? <LeaveDialog onLeave={leave} onStay={() => setAsking(false)} /> : null}
     </Stack>
   );
 }

@@ -1,17 +1,16 @@
 import MuiButton from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import ImageList from '@mui/material/ImageList';
 import ImageListItem from '@mui/material/ImageListItem';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { ContentImage } from '../../contract/staff/content.ts';
+import { FormDialog } from '../layout/FormDialog.tsx';
 import { useStaffCall, useStaffQuery } from '../provider/useStaffCall.ts';
 
 interface Props {
@@ -41,62 +40,68 @@ export function ImagePicker({ open, askAlt = false, onChoose, onClose }: Props) 
     mutationFn: (file: File) => staffCall<ContentImage>('POST', 'images', formOf(file)),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['images'] }),
   });
-  const [alt, setAlt] = useState('');
   const error = upload.error ?? listError;
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth>
-      <DialogTitle>{word('title')}</DialogTitle>
-      <DialogContent>
-        {error ? <CallAlert error={error} /> : null}
-        <TextField
-          id={`${id}-file`}
-          type="file"
-          label={word('upload')}
-          helperText={word('uploadHelp')}
-          disabled={upload.isPending}
-          slotProps={{ htmlInput: { accept: 'image/png,image/jpeg,image/gif,image/webp' } }}
-          onChange={({ target }) => {
-            const [file] = (target as HTMLInputElement).files ?? [];
-            if (file) upload.mutate(file);
-            target.value = '';
-          }}
+    <FormDialog
+      open={open}
+      title={word('title')}
+      close={word('close')}
+      maxWidth="md"
+      busy={upload.isPending}
+      onClose={onClose}
+    >
+      {error ? <CallAlert error={error} /> : null}
+      <TextField
+        id={`${id}-file`}
+        type="file"
+        label={word('upload')}
+        helperText={word('uploadHelp')}
+        disabled={upload.isPending}
+        slotProps={{ htmlInput: { accept: 'image/png,image/jpeg,image/gif,image/webp' } }}
+        onChange={({ target }) => {
+          const [file] = (target as HTMLInputElement).files ?? [];
+          if (file) upload.mutate(file);
+          target.value = '';
+        }}
+      />
+      {askAlt ? (
+        <TextInput
+          source="alt"
+          label="staff.content.picture.alt"
+          autoComplete="off"
+          helperText={false}
         />
-        {askAlt ? (
-          <TextField
-            id={`${id}-alt`}
-            label={word('alt')}
-            value={alt}
-            autoComplete="off"
-            onChange={({ target }) => setAlt(target.value)}
-          />
-        ) : null}
-        {images?.length === 0 ? <p>{word('none')}</p> : null}
-        <ImageList sx={tiles}>
-          {(images ?? []).map((image) => (
-            <ImageListItem key={image.id}>
-              <MuiButton
-                variant="outlined"
-                aria-label={word('use', { name: image.filename })}
-                disabled={image.beingChecked === true}
-                sx={tile}
-                onClick={() => {
-                  onChoose(image, alt);
-                  setAlt('');
-                }}
-              >
-                <img src={image.url} alt="" />
-                {image.filename} {image.beingChecked ? word('beingChecked') : null}
-              </MuiButton>
-            </ImageListItem>
-          ))}
-        </ImageList>
-      </DialogContent>
-      <DialogActions>
-        <MuiButton variant="outlined" onClick={onClose}>
-          {word('close')}
-        </MuiButton>
-      </DialogActions>
-    </Dialog>
+      ) : null}
+      {images?.length === 0 ? <p>{word('none')}</p> : null}
+      <Tiles images={images ?? []} onChoose={onChoose} />
+    </FormDialog>
+  );
+}
+
+interface TilesProps extends Pick<Props, 'onChoose'> {
+  images: readonly ContentImage[];
+}
+
+function Tiles({ images, onChoose }: TilesProps) {
+  const word = useWords('staff.content.picture');
+  const { getValues } = useFormContext<{ alt?: string | null }>();
+  return (
+    <ImageList sx={tiles}>
+      {images.map((image) => (
+        <ImageListItem key={image.id}>
+          <MuiButton
+            variant="outlined"
+            aria-label={word('use', { name: image.filename })}
+            disabled={image.beingChecked === true}
+            sx={tile}
+            onClick={() => onChoose(image, getValues('alt') ?? '')}
+          >
+            <img src={image.url} alt="" />
+            {image.filename} {image.beingChecked ? word('beingChecked') : null}
+          </MuiButton>
+        </ImageListItem>
+      ))}
+    </ImageList>
   );
 }
 

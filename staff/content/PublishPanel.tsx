@@ -11,6 +11,7 @@ import type { ContentRecord } from '../../contract/staff/content.ts';
 import { ACKNOWLEDGED_CODE } from '../../contract/staff/words.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { Section } from '../layout/Section.tsx';
+import { TellUnsaved } from '../layout/TellUnsaved.tsx';
 import { useAct } from '../provider/useAct.ts';
 import { StateWord } from './StateWord.tsx';
 
@@ -75,6 +76,7 @@ export function PublishPanel({ page, dirty }: Props) {
         <CallAlert error={error} title={translate('staff.content.failed')} />
       ) : null}
       <Form key={round} record={{}} disableInvalidFormNotification onSubmit={publish}>
+        <TellUnsaved />
         <DateTimeInput
           source="publishFrom"
           label="staff.content.publish.from"

@@ -29,7 +29,8 @@ interface Props
 /** A dialog with a form. Before it is closed with unsaved input, in whatever way, it asks as if the page were left. */
 export function FormDialog(props: Props) {
   const { title, close, actions, busy = false, sent = false, onClose, onClosed, children } = props;
-  const { open, maxWidth = 'sm', record, onSubmit } = props;
+  // Without a function the page's record would be saved by Enter.
+  const { open, maxWidth = 'sm', record, onSubmit = () => undefined } = props;
   const translate = useTranslate();
   const [unsaved, setUnsaved] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -48,11 +49,12 @@ export function FormDialog(props: Props) {
         onClose={busy ? undefined : tryToClose}
         fullWidth
         maxWidth={maxWidth}
+        sx={{ overflowWrap: 'anywhere' }}
         slotProps={{ transition: { onExited: () => onClosed?.() } }}
       >
         <Form record={record ?? {}} onSubmit={onSubmit} disableInvalidFormNotification>
           {sent ? null : <TellUnsaved onChange={setUnsaved} />}
-          <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{title}</DialogTitle>
+          <DialogTitle>{title}</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 1.5 }}>{children}</DialogContent>
           <DialogActions>
             <MuiButton variant="outlined" disabled={busy} onClick={tryToClose}>

@@ -1,4 +1,6 @@
 import Card from '@mui/material/Card';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'ra-core';
 import { useWatch } from 'react-hook-form';
@@ -6,11 +8,11 @@ import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type { TextsAnswer } from '../../contract/staff/mails.ts';
 import { PLURAL_SEPARATOR } from '../../contract/staff/placeholders.ts';
+import { KEYS_COOKIE } from '../../contract/staff/words.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { Page } from '../layout/Page.tsx';
 import { useStaffQuery } from '../provider/useStaffCall.ts';
 import { entriesOf, loadCatalogues, type TextQuery, textsKey } from './catalogue.ts';
-import { KeysSwitch } from './KeysSwitch.tsx';
 import { TextFilters } from './TextFilters.tsx';
 import { TextTable } from './TextTable.tsx';
 import { TranslationFile } from './TranslationFile.tsx';
@@ -57,5 +59,27 @@ function Texts() {
         />
       </Card>
     </>
+  );
+}
+
+const isOn = () => document.cookie.split('; ').includes(`${KEYS_COOKIE}=1`);
+
+/**
+ * Names the key of each text on the page itself, in the portal and in the console, until the browser is closed. The server
+ * does it, and only for staff; so the page is loaded anew.
+ */
+function KeysSwitch() {
+  const word = useWords('staff.mails.words');
+  const change = (on: boolean) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+    document.cookie = `${KEYS_COOKIE}=1; path=/; samesite=lax${on ? '' : '; max-age=0'}`;
+    window.location.reload();
+  };
+  return (
+    <FormControlLabel
+      sx={{ marginInline: 0, gap: 1 }}
+      control={<Switch checked={isOn()} onChange={(_, on) => change(on)} />}
+      label={word('keys')}
+    />
   );
 }

@@ -1,16 +1,13 @@
 import MuiButton from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { TranslationAnswer } from '../../contract/staff/mails.ts';
+import { FormDialog } from '../layout/FormDialog.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import { type TextQuery, textsKey } from './catalogue.ts';
 
@@ -23,7 +20,6 @@ interface Props {
 /** The changes in a translation file, and what of it is refused and why; then it can be imported. */
 export function TranslationDialog({ answer, form, onClose }: Props) {
   const staffCall = useStaffCall();
-  const translate = useTranslate();
   const word = useWords('staff.mails.words.file');
   const notify = useNotify();
   const queries = useQueryClient();
@@ -40,43 +36,46 @@ export function TranslationDialog({ answer, form, onClose }: Props) {
     },
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md">
-      <DialogTitle>{word('title')}</DialogTitle>
-      <DialogContent sx={{ overflowWrap: 'anywhere' }}>
-        {apply.error ? <CallAlert error={apply.error} /> : null}
-        <p>{word('counts', { unchanged, untranslated })}</p>
-        <TextList title={word('changed', { n: changed.length })}>
-          {changed.map(({ key, before, after }) => (
-            <li key={key}>
-              <code>{key}</code>
-              <br />
-              <del lang={form.locale}>{before}</del>
-              <br />
-              <ins lang={form.locale}>{after}</ins>
-            </li>
-          ))}
-        </TextList>
-        <TextList title={word('refused', { n: refused.length })}>
-          {refused.map(({ key, text, reason }) => (
-            <li key={key}>
-              <code>{key}</code> – {word(`reason.${reason}`)}
-              <br />
-              <span lang={form.locale}>{text}</span>
-            </li>
-          ))}
-        </TextList>
-      </DialogContent>
-      <DialogActions>
-        <MuiButton onClick={onClose}>{translate('staff.mails.words.cancel')}</MuiButton>
+    <FormDialog
+      open
+      title={word('title')}
+      maxWidth="md"
+      busy={apply.isPending}
+      onSubmit={() => apply.mutate()}
+      onClose={onClose}
+      actions={
         <MuiButton
+          type="submit"
           variant="contained"
           disabled={changed.length === 0 || apply.isPending}
-          onClick={() => apply.mutate()}
         >
           {word('apply', { smart_count: changed.length })}
         </MuiButton>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      {apply.error ? <CallAlert error={apply.error} /> : null}
+      <p>{word('counts', { unchanged, untranslated })}</p>
+      <TextList title={word('changed', { n: changed.length })}>
+        {changed.map(({ key, before, after }) => (
+          <li key={key}>
+            <code>{key}</code>
+            <br />
+            <del lang={form.locale}>{before}</del>
+            <br />
+            <ins lang={form.locale}>{after}</ins>
+          </li>
+        ))}
+      </TextList>
+      <TextList title={word('refused', { n: refused.length })}>
+        {refused.map(({ key, text, reason }) => (
+          <li key={key}>
+            <code>{key}</code> – {word(`reason.${reason}`)}
+            <br />
+            <span lang={form.locale}>{text}</span>
+          </li>
+        ))}
+      </TextList>
+    </FormDialog>
   );
 }
 

@@ -152,7 +152,10 @@ it('the overview shows each chart as a table too, and says how long the steps to
     await screen.findByText(/2\.8 days to create the account, 1 day to register/),
   ).toBeInTheDocument();
   expect(staffCall).toHaveBeenCalledWith('GET', 'programme?quarters=4');
-  expect(screen.getAllByRole('figure')).toHaveLength(Object.keys(tables).length);
+  expect(screen.getAllByRole('figure')).toHaveLength(
+    // …and the counts by status.
+    Object.keys(tables).length + 3,
+  );
   for (const [title, rows] of Object.entries(tables)) {
     expect(await chart(title)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: `Table: ${title}` }));
@@ -195,8 +198,12 @@ it('a chart names the figure that the arrow keys reach, with its place', async (
 });
 
 it('the overview counts by status, each number beside the list that says more', async () => {
-  open();
-  const part = async (name: string) => within(await screen.findByRole('region', { name }));
+  const { user } = open();
+  const part = async (name: string) => {
+    const region = within(await screen.findByRole('region', { name }));
+    await user.click(region.getByRole('button', { name: /^Table/ }));
+    return region;
+  };
   const agencies = await part('Agencies by status');
   expect(agencies.getByRole('row', { name: 'Approved 3' })).toBeInTheDocument();
   expect(agencies.getByRole('row', { name: 'Pending 7' })).toBeInTheDocument();

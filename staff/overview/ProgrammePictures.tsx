@@ -7,7 +7,7 @@ import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { Chart } from '../charts/Chart.tsx';
 import type { ChartData } from '../charts/chartData.ts';
 import { FunnelChart } from './FunnelChart.tsx';
-import { NowTables } from './NowTables.tsx';
+import { NowCharts } from './NowCharts.tsx';
 
 type Word = (key: string, params?: object) => string;
 interface Props {
@@ -42,7 +42,7 @@ export function ProgrammePictures({ programme }: Props) {
       ) : null}
       <Chart data={tops(programme.top.hotels, 'topHotels', word, unnamed)} />
       <Chart data={tops(programme.top.countries, 'topCountries', word, unnamed)} />
-      {programme.now ? <NowTables now={programme.now} /> : null}
+      {programme.now ? <NowCharts now={programme.now} /> : null}
     </Box>
   );
 }

@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useDeferredValue, useId } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { useWords } from '../../components/useWords.ts';
 import type { Programme } from '../../contract/staff/programme.ts';
+import { programmePeriods } from '../../contract/staff/words.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { timeText } from '../fields/timeText.ts';
 import { useStaffQuery } from '../provider/useStaffCall.ts';
-import { ProgrammeFilters } from './ProgrammeFilters.tsx';
+import { AgencyChoice } from './AgencyChoice.tsx';
 import { ProgrammePictures } from './ProgrammePictures.tsx';
-import { useProgrammeScope } from './useProgrammeScope.ts';
+import { type ProgrammeScope, useProgrammeScope } from './useProgrammeScope.ts';
 
 /** The figures of the program or of one agency, for the period in the address. */
 export function ProgrammeSection() {
@@ -41,3 +45,37 @@ export function ProgrammeSection() {
     </Box>
   );
 }
+
+interface FilterProps {
+  scope: ProgrammeScope;
+  onChoose: ReturnType<typeof useProgrammeScope>['choose'];
+}
+
+/** Chooses the period, and one agency or all. What is chosen is in the address alone. */
+function ProgrammeFilters({ scope: { quarters, agencyId }, onChoose }: FilterProps) {
+  const word = useWords('staff.overview');
+  return (
+    <Box sx={line}>
+      <TextField
+        select
+        label={word('period')}
+        value={quarters}
+        onChange={(event) => onChoose('quarters', event.target.value)}
+      >
+        {programmePeriods.map((period) => (
+          <MenuItem key={period} value={period}>
+            {word('lastQuarters', { n: period })}
+          </MenuItem>
+        ))}
+      </TextField>
+      <AgencyChoice value={agencyId} onChoose={(id) => onChoose('agencyId', id)} />
+    </Box>
+  );
+}
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '14rem minmax(0, 20rem)' },
+  gap: '8px 16px',
+  marginBlock: 2,
+};

@@ -1,19 +1,22 @@
+import RemindIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import Box from '@mui/material/Box';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'ra-core';
+import { useRef } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import type { ReportTotals } from '../../contract/reportReading.ts';
 import type { ReportQuarter, ReportRow } from '../../contract/staff/reports.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
+import { newId } from '../../providers/ids.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { DateField, DayField, EmailField, Nothing } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
+import { BulkAct } from '../list/BulkAct.tsx';
 import { anyLength, Col, ofAddresses, Rows } from '../list/Rows.tsx';
-import { useStaffQuery } from '../provider/useStaffCall.ts';
+import { useStaffCall, useStaffQuery } from '../provider/useStaffCall.ts';
 import { FileLink } from './FileLink.tsx';
 import { QuarterPanel } from './QuarterPanel.tsx';
-import { RemindAgencies } from './RemindAgencies.tsx';
 
 const hidden = ['deadline', 'commission', 'email'];
 const stateOf = ({ state }: ReportRow) => <StatusWord status={state} texts="staff.reports.state" />;
@@ -116,4 +119,24 @@ function File({ row: { reportId, filename, beingChecked } }: { row: ReportRow })
   if (beingChecked) return translate('staff.reports.beingChecked');
   if (!reportId) return <Nothing />;
   return <FileLink id={reportId} filename={filename ?? ''} />;
+}
+
+/** Reminds the selected agencies if they are late with the quarter. */
+function RemindAgencies({ quarter }: { quarter: string | undefined }) {
+  const staffCall = useStaffCall();
+  /** The id of each agency's reminder until there is a response: repeated after a lost one, it mails nobody twice. */
+  const ids = useRef(new Map<string, string>());
+  return (
+    <BulkAct<ReportRow>
+      texts="reports.bulkRemind"
+      icon={<RemindIcon />}
+      appliesTo={({ state }) => state === 'OVERDUE'}
+      act={async ({ id: agency }) => {
+        const id = ids.current.get(agency) ?? newId();
+        ids.current.set(agency, id);
+        await staffCall('POST', 'reports/reminders', { id, quarter, agencies: [agency] });
+        ids.current.delete(agency);
+      }}
+    />
+  );
 }

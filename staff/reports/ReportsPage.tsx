@@ -1,14 +1,19 @@
+import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useDeferredValue } from 'react';
-import { SelectInput } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { useWords } from '../../components/useWords.ts';
+import type { QuarantinedFile } from '../../contract/staff/reports.ts';
 import { reportStates } from '../../contract/staff/words.ts';
 import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
+import { DateField } from '../fields/fields.tsx';
+import { Section } from '../layout/Section.tsx';
 import { choiceFilter, textFilter, yesAndNo } from '../list/filters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
+import { StaticTable } from '../list/StaticTable.tsx';
 import { useStaffQuery } from '../provider/useStaffCall.ts';
-import { QuarantinePanel } from './QuarantinePanel.tsx';
 import { ReportRows } from './ReportRows.tsx';
 
 /** Every agency that has to report, by quarter; reminders for the late ones; the files. */
@@ -42,5 +47,34 @@ export default function ReportsPage() {
       {error ? <CallAlert error={error} /> : null}
       <ReportRows quarters={quarters} />
     </StaffList>
+  );
+}
+
+/** Quarantined uploads: the virus scanner found something, or has not checked them yet. Usually there are none. */
+function QuarantinePanel() {
+  const word = useWords('staff.reports.quarantine');
+  const { data: files = [], error } = useStaffQuery<QuarantinedFile[]>('reports/quarantine');
+  if (error) return <CallAlert error={error} />;
+  if (files.length === 0) return null;
+  return (
+    <Box sx={{ marginBottom: 2.5 }}>
+      <Section title={word('title')}>
+        <p>{word('intro')}</p>
+        <StaticTable<QuarantinedFile> resource="quarantine" rows={files} label={word('title')}>
+          <DataTable.Col source="filename" />
+          <DataTable.Col
+            source="state"
+            render={({ state, finding }) => word(`state.${state}`, { finding: finding ?? '' })}
+          />
+          <DataTable.Col
+            source="from"
+            render={({ kind, agency, email }) =>
+              [kind === 'image' ? word('picture') : agency, email].filter(Boolean).join(', ')
+            }
+          />
+          <DataTable.Col source="uploadedAt" field={DateField} />
+        </StaticTable>
+      </Section>
+    </Box>
   );
 }
