@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentImage } from '../../contract/staff/content.ts';
 import { ApiError } from '../../providers/apiError.ts';
@@ -20,8 +21,22 @@ const lobby = image('lobby.png');
 function show(images: ContentImage[]) {
   call.mockImplementation(async (method) => (method === 'GET' ? images : lobby) as never);
   const onChoose = vi.fn();
-  const picker = <ImagePicker open askAlt onChoose={onChoose} onClose={() => undefined} />;
-  return { ...renderInConsole(picker, { resource: 'content', dataProvider: {} }), onChoose };
+  function Picker() {
+    const [open, setOpen] = useState(true);
+    const choose = (...chosen: [ContentImage, string]) => {
+      onChoose(...chosen);
+      setOpen(false);
+    };
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Another
+        </button>
+        <ImagePicker open={open} askAlt onChoose={choose} onClose={() => setOpen(false)} />
+      </>
+    );
+  }
+  return { ...renderInConsole(<Picker />, { resource: 'content', dataProvider: {} }), onChoose };
 }
 
 beforeEach(() => {
@@ -34,7 +49,17 @@ describe('The dialog of pictures', () => {
     await user.type(await screen.findByLabelText('Alternative text'), 'A lobby at dusk');
     await user.click(await screen.findByRole('button', { name: 'Use lobby.png' }));
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(lobby, 'A lobby at dusk');
-    expect(screen.getByLabelText('Alternative text')).toHaveValue('');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Another' }));
+    expect(await screen.findByLabelText('Alternative text')).toHaveValue('');
+  });
+
+  it('asks before the typed alternative text is lost', async () => {
+    const { user } = show([lobby]);
+    await user.type(await screen.findByLabelText('Alternative text'), 'A lobby at dusk');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Stay on this page' }));
+    expect(screen.getByLabelText('Alternative text')).toHaveValue('A lobby at dusk');
   });
 
   it('offers no picture that is still being checked for viruses', async () => {

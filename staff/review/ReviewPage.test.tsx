@@ -150,9 +150,6 @@ describe('The review page', () => {
     await user.click(await button('Request revisions'));
     await screen.findByRole('dialog');
     await user.keyboard('{Enter}');
-    const since = await screen.findByText(/^This has changed since you opened/);
-    expect(since.closest('.hub-alert')).toHaveTextContent(/Revisions requested, Lina, May.19/);
-    expect(since.closest('.hub-alert')).not.toHaveTextContent('Submitted');
     return user;
   };
 
@@ -161,6 +158,9 @@ describe('The review page', () => {
       version: 4,
       changes: [{ field: 'agencyDetails.numberOfAgents', before: 4, after: 9 }],
     });
+    const since = await screen.findByText(/^This has changed since you opened/);
+    expect(since.closest('.hub-alert')).toHaveTextContent(/Revisions requested, Lina, May.19/);
+    expect(since.closest('.hub-alert')).not.toHaveTextContent('Submitted');
     await screen.findByRole('region', { name: '1 change since the last submission' });
     expect(screen.getByLabelText('Comment or reason')).toHaveValue('Kept');
   });
@@ -168,6 +168,7 @@ describe('The review page', () => {
   it('shows what was typed, until it is discarded, if somebody else has decided', async () => {
     const user = await decideLate({ status: 'REVISIONS_REQUIRED' });
     await screen.findByText('This agency is not waiting for a decision.');
+    expect(screen.getByText('Too late.')).toBeVisible();
     const unsent = screen.getByText('What you typed was not sent').closest('.hub-alert');
     expect(unsent).toHaveTextContent('Kept');
     await user.click(screen.getByRole('button', { name: 'Discard' }));

@@ -100,7 +100,10 @@ function Application({ record, outdated, onOutdated }: Props) {
         lead={
           <>
             {error ? <CallAlert error={error} title={word('failed')} /> : null}
-            {outdated ? <Since outdated={outdated} record={record} /> : null}
+            {/* A decision of a colleague is named by the refusal itself. */}
+            {outdated && outdated.version !== record.version ? (
+              <Since outdated={outdated} record={record} />
+            ) : null}
             {waits ? null : (
               <>
                 <Alert severity="info">{word('notWaiting')}</Alert>
@@ -141,7 +144,6 @@ function Since({ outdated, record }: { outdated: ReviewRecord; record: ReviewRec
   const translate = useTranslate();
   const known = outdated.history[0]?.at ?? '';
   const news = record.history.filter(({ at }) => at > known);
-  if (news.length === 0) return null;
   return (
     <Alert severity="warn" title={translate('staff.review.since')}>
       <ul className="hub-alert-list">

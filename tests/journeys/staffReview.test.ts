@@ -125,7 +125,9 @@ describe('Reviewing an agency', () => {
     await send(second);
     await second.getByText(/Rosa Lindqvist already decided on .*: rejected\./).waitFor();
     await second.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(await second.getByLabel('Comment or reason').inputValue()).toBe('No travel agency.');
+    await second.getByText('This agency is not waiting for a decision.').waitFor();
+    const unsent = second.getByRole('status').filter({ hasText: 'What you typed was not sent' });
+    await unsent.getByText('No travel agency.').waitFor();
     await expectAccessible(second);
   });
 
