@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { quietPort } from '../../server/testing/quiet-port.ts';
-import { signIn } from '../cluster/client.ts';
+import { type ClusterClient, signIn } from '../cluster/client.ts';
 import { quantile } from './measure.ts';
 import { say } from './stage.ts';
 
@@ -64,16 +64,18 @@ async function end(program: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promis
   await ended;
 }
 
-/** Changes names until calls fail. */
-async function write(): Promise<void> {
-  const { call } = await signIn(origin, 'poc.approved@northwind.example');
+/** Changes a name until calls fail. */
+async function write({ call }: ClusterClient): Promise<void> {
   const body = { firstName: 'Ada', lastName: 'Okafor' };
   while ((await call('updateProfile', { body })).status === 200);
 }
 
 /** Kills the product while people write. */
 async function killUnderLoad(program: ChildProcess): Promise<void> {
-  const writers = Array.from({ length: WRITERS }, write);
+  const signingIn = Array.from({ length: WRITERS }, () =>
+    signIn(origin, 'poc.approved@northwind.example'),
+  );
+  const writers = (await Promise.all(signingIn)).map(write);
   await delay(LOAD_MS);
   await end(program, 'SIGKILL');
   await Promise.all(writers);
