@@ -264,6 +264,7 @@ const notRun: Record<string, string> = {
   'npm run bench:lighthouse': 'needs a running product; tests/budget/guestPage.test.ts judges too',
   'npm run bench:start': 'takes minutes of both cores',
   'npm run cluster': 'takes minutes of both cores',
+  'npm run cluster:full': 'needs root, to mount a small disk',
   'npm run cluster:soak': 'takes an hour of both cores',
   'node server/admin.js …': 'stands for the commands of the bundle, which npm run bundle tries',
   'node --enable-source-maps server/main.js':
