@@ -61,6 +61,7 @@ export function ListCard(props: Props) {
   } = useListContext();
   // The first rows are rendered in short tasks, between which the browser responds.
   const isAnswered = !useDeferredValue(isPending);
+  const failure = isAnswered ? error : null;
   const refusals = filterRefusals(list, search);
   const isRefused = refusals.length > 0;
   useScrollToList(headingId);
@@ -111,22 +112,22 @@ export function ListCard(props: Props) {
             {translate('lists.showAll')}
           </Button>
         </Alert>
-      ) : isAnswered && error ? (
-        <CallAlert error={error} title={word('failed')} onRetry={refetch} />
-      ) : isAnswered && data && total === 0 ? (
-        empty
       ) : (
-        <Rows {...rows} isAnswered={isAnswered} />
-      )}
-      {isRefused ? null : (
-        <Stack direction="row" className={styles.foot} sx={foot}>
-          {isAnswered && (
-            <>
-              {footer}
-              <Pagination hrefOf={(to) => listHref(list, to) + search} label={word('pages')} />
-            </>
-          )}
-        </Stack>
+        <>
+          {/* Rows that were loaded before stay below it. */}
+          {failure && <CallAlert error={failure} title={word('failed')} onRetry={refetch} />}
+          {isAnswered && data && total === 0
+            ? empty
+            : (data || !failure) && <Rows {...rows} isAnswered={isAnswered} />}
+          <Stack direction="row" className={styles.foot} sx={foot}>
+            {isAnswered && (
+              <>
+                {footer}
+                <Pagination hrefOf={(to) => listHref(list, to) + search} label={word('pages')} />
+              </>
+            )}
+          </Stack>
+        </>
       )}
     </section>
   );

@@ -226,6 +226,20 @@ it('offers Retry where the list could not be read', async () => {
   await rowOf('jane@northwind.example');
 });
 
+it('keeps the rows that are shown where they could not be read again', async () => {
+  expectRefusedCalls();
+  const server = invitationsServer([invitation()]);
+  const { user } = openOn(server);
+  const row = within(await rowOf('jane@northwind.example'));
+  vi.spyOn(server.verbs, 'getList').mockRejectedValueOnce(
+    new ApiError('We cannot reach the service.', { status: 0, diagId: 'd-9' }),
+  );
+  await user.click(row.getByRole('button', { name: 'Actions for jane@northwind.example' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Send again' }));
+  expect(await screen.findByText('We cannot reach the service.')).toBeVisible();
+  expect(emails()).toEqual(['jane@northwind.example']);
+});
+
 describe('the point of contact', () => {
   const toggle = () =>
     screen.getByRole('switch', { name: 'Point of contact jane@northwind.example' });
@@ -540,6 +554,7 @@ describe('several rows', () => {
     const question = await screen.findByRole('dialog', { name: 'Send 2 invitations again?' });
     await user.click(within(question).getByRole('button', { name: 'Send again' }));
     expect(await results()).toEqual(['one@x.testalready registered', 'two@x.testsent again']);
+    expect(screen.getByRole('heading', { name: 'Your associates' })).toHaveFocus();
     expect(send.mock.calls).toEqual([[['one@x.test', 'two@x.test']]]);
   });
 
