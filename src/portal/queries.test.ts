@@ -32,3 +32,17 @@ test('what is sent while offline fails at once, and waits for no network', async
     onlineManager.setOnline(true);
   }
 });
+
+test('what is read while offline fails too, so that the page says so', async () => {
+  const client = createQueryClient();
+  onlineManager.setOnline(false);
+  try {
+    const page = client.fetchQuery({
+      queryKey: ['page'],
+      queryFn: () => Promise.reject(failed(400)),
+    });
+    await expect(page).rejects.toThrow('No.');
+  } finally {
+    onlineManager.setOnline(true);
+  }
+});

@@ -13,6 +13,8 @@ export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
+        // Else a page that is opened while offline shows its skeleton, and never says why.
+        networkMode: 'always',
         retry: (failures, error) =>
           failures < 1 &&
           (!(error instanceof ApiError) || error.code === 'NETWORK' || error.status >= 500),
