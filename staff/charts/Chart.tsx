@@ -134,7 +134,7 @@ function DrawingNearViewport({ data }: { data: ChartData }) {
 
 /** Saves a drawing as a picture with the title and the legend of its chart. */
 function useSavePng({ title, series }: ChartData) {
-  const { palette, typography } = useTheme();
+  const { palette } = useTheme();
   const colors = useSeriesColors();
   const notify = useNotify();
   return async (svg: SVGSVGElement | null | undefined) => {
@@ -146,7 +146,8 @@ function useSavePng({ title, series }: ChartData) {
         legend: shown.map(({ label }, n) => ({ label, color: colors[n] ?? palette.text.primary })),
         paper: palette.background.paper,
         ink: palette.text.primary,
-        font: typography.fontFamily ?? 'sans-serif',
+        // The theme's is a variable, which a canvas can't read.
+        font: getComputedStyle(svg).fontFamily,
       });
       saveFile(`${title}.png`, picture);
     } catch {

@@ -90,7 +90,15 @@ describe('The overview', () => {
     expect(csv).toMatch(/^\uFEFFQuarter,In the quarter,A year before\r\n/);
     expect(csv.trim().split('\r\n')).toHaveLength(5);
     await tabTo(page, `PNG: ${title}`);
+    await page.evaluate(() => {
+      const { fillText } = CanvasRenderingContext2D.prototype;
+      CanvasRenderingContext2D.prototype.fillText = function (...args) {
+        document.body.dataset.drawn ??= this.font;
+        fillText.apply(this, args);
+      };
+    });
     const png = await download(page);
+    expect(await page.locator('body').getAttribute('data-drawn')).toMatch(/^600 18px .*Instrument/);
     expect(png.name).toBe(`${title}.png`);
     expect(png.content.subarray(1, 4).toString()).toBe('PNG');
     expect(png.content.readUInt32BE(16)).toBeGreaterThan(600);
