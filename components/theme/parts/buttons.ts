@@ -1,5 +1,5 @@
 import type { RaThemeOptions } from 'react-admin';
-import { coarse, focusRing, hub } from '../tokens.ts';
+import { coarse, focusRing, hub, unforced } from '../tokens.ts';
 
 const disabled = { borderColor: hub('hairline'), backgroundColor: hub('sunken') };
 
@@ -60,6 +60,7 @@ export const buttons: RaThemeOptions['components'] = {
         borderColor: hub('border'),
         color: hub('primary'),
         '&.Mui-selected, &.Mui-selected:hover': {
+          ...unforced,
           backgroundColor: hub('selected'),
           color: hub('primary'),
         },

@@ -1,5 +1,5 @@
 import type { RaThemeOptions } from 'react-admin';
-import { focusRing, hub, phone } from '../tokens.ts';
+import { focusRing, hub, phone, unforced } from '../tokens.ts';
 
 const small = { color: hub('quiet'), fontSize: '0.875rem' };
 
@@ -193,6 +193,7 @@ export const lists: RaThemeOptions['components'] = {
         borderRadius: 'var(--hub-radius)',
         fontVariantNumeric: 'tabular-nums',
         '&.Mui-selected, &.Mui-selected:hover': {
+          ...unforced,
           backgroundColor: hub('primary'),
           color: hub('onPrimary'),
         },

@@ -1,6 +1,6 @@
 import type { RaThemeOptions } from 'react-admin';
 import type { SchemeTokens } from '../../../contract/brand.ts';
-import { coarse, focusRing, hub } from '../tokens.ts';
+import { coarse, focusRing, hub, unforced } from '../tokens.ts';
 
 const inColor = (color: string, token: keyof SchemeTokens) => ({
   props: { color },
@@ -129,7 +129,7 @@ export const pages: RaThemeOptions['components'] = {
   MuiTabs: {
     styleOverrides: {
       root: { borderBottom: `1px solid ${hub('hairline')}` },
-      indicator: { height: 3, backgroundColor: hub('accent') },
+      indicator: { ...unforced, height: 3, backgroundColor: hub('accent') },
     },
   },
   MuiTab: {
