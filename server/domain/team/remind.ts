@@ -18,6 +18,7 @@ import { type Waiting, waitingPeople } from './team.ts';
 type Row = Waiting & {
   language: Language;
   inviteType: InviteType;
+  accountId: string | null;
   tokenExpiresAt: Date | null;
   accreditedAt: Date | null;
 };
@@ -66,35 +67,37 @@ export async function remindTeam(
 const asDate = (time: Date | string | null): Date | null => (time === null ? null : new Date(time));
 const day = (time: Date | string | null): string => (time === null ? '' : mailDate(new Date(time)));
 
-function mail(tx: Transaction, status: Remindable, people: Row[], about: About): Promise<number> {
+async function mail(tx: Transaction, status: Remindable, people: Row[], about: About) {
   const { agency, agencyId, now } = about;
   const every = ({ email: to, language }: Row) => ({ to, language, agencyId, now });
-  switch (status) {
-    case 'INVITED':
-      return enqueueMails(
-        tx,
-        people.map((row) => ({
-          ...every(row),
-          ...invitationReminder({ ...row, agency, end: asDate(row.tokenExpiresAt) }),
-        })),
-      );
-    case 'PENDING_RENEWAL':
-      return enqueueMails(
-        tx,
-        people.map((row) => ({
-          ...every(row),
-          template: 'associateRenewalDue',
-          params: { since: day(row.accreditedAt) },
-        })),
-      );
-    default: {
-      const template = status === 'CREATED' ? 'registrationReminder' : 'acknowledgementReminder';
-      return enqueueMails(
-        tx,
-        people.map((row) => ({ ...every(row), template, params: { agency } })),
-      );
-    }
+  const remindTo = (template: 'registrationReminder' | 'acknowledgementReminder', rows: Row[]) =>
+    enqueueMails(
+      tx,
+      rows.map((row) => ({ ...every(row), template, params: { agency } })),
+    );
+  if (status === 'REGISTERED') return remindTo('acknowledgementReminder', people);
+  if (status === 'PENDING_RENEWAL') {
+    return enqueueMails(
+      tx,
+      people.map((row) => ({
+        ...every(row),
+        template: 'associateRenewalDue',
+        params: { since: day(row.accreditedAt) },
+      })),
+    );
   }
+  const isInvited = ({ accountId }: Row) => status === 'INVITED' && accountId === null;
+  await enqueueMails(
+    tx,
+    people.filter(isInvited).map((row) => ({
+      ...every(row),
+      ...invitationReminder({ ...row, agency, end: asDate(row.tokenExpiresAt) }),
+    })),
+  );
+  return remindTo(
+    'registrationReminder',
+    people.filter((row) => !isInvited(row)),
+  );
 }
 
 interface About {

@@ -59,6 +59,12 @@ test('the act is in the audit, and its emails count among those of the day', asy
   expect(agency?.mailsToday).toBe(20 + 14 + 7);
 });
 
+test('a person with an account is not sent the link of an invitation, which is dead by then', async () => {
+  const ivy = 'associate.invited@northwind.example';
+  expect(outcomeOf(await remind('INVITED'), ivy)).toBe('REMINDED');
+  expect(await mailTo(ivy)).toMatchObject({ template: 'registrationReminder', invitationId: null });
+});
+
 test('two simultaneous reminders send one email', async () => {
   hub.clock.advance(25 * HOUR);
   client = await hub.as(ada);
