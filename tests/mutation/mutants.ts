@@ -95,7 +95,7 @@ export function mutantsOfLifeCycles(source: string): Mutant[] {
 const rules: Record<string, [from: string, to: string][]> = {
   'contract/rules.ts': [
     ['.min(min, { error: minLength(min) })', ''],
-    ['.max(max, { error: maxLength(max), abort: true })\n    .refine(isClean', '.refine(isClean'],
+    ['.max(max, { error: maxLength(max), abort: true })\n    .refine((value)', '.refine((value)'],
     ['.refine(isClean, { error: invalid })', ''],
     ["'’‘ʼ\\- ", '’‘ʼ\\- '],
     ['.transform(normalizeEmail)', ''],
@@ -108,10 +108,10 @@ const rules: Record<string, [from: string, to: string][]> = {
     ['value >= min', 'value > min'],
     ['value <= max', 'value < max'],
     [
-      'password.length < min) addIssue(minLength(min));\n      else',
-      'password.length <= min) addIssue(minLength(min));\n      else',
+      'length < min) addIssue(minLength(min));\n      else',
+      'length <= min) addIssue(minLength(min));\n      else',
     ],
-    ['else if (password.length > max)', 'else if (password.length >= max)'],
+    ['else if (length > max)', 'else if (length >= max)'],
     ['else if (isWeak()) addIssue', 'else if (false) addIssue'],
     ['z.literal(true, {', 'z.boolean({'],
     ['new Set(codes).size === codes.length', 'true'],
@@ -125,6 +125,8 @@ const rules: Record<string, [from: string, to: string][]> = {
     ['quarterOf(now, -1)', 'quarterOf(now, 0)'],
     ['limits.reportDeadlineDays * DAY - 1', 'limits.reportDeadlineDays * DAY'],
     ['approvedAt < end', 'approvedAt > end'],
+    ['new Date(time) < end', 'new Date(time) <= end'],
+    ["?? '') < quarter.name", "?? '') <= quarter.name"],
     ['place === 0 || ', ''],
     [' && !filenameOf(name)', ''],
     ['filename === null', 'filename !== null'],
