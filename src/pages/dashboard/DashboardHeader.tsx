@@ -43,7 +43,8 @@ export function DashboardHeader({ profile, list }: Props) {
       <Stack
         sx={{
           justifyContent: 'center',
-          padding: { xs: '1.75rem 1.25rem 0.5rem', sm: '2rem 0 2rem 2.5rem' },
+          paddingBlock: { xs: '1.75rem 0.5rem', sm: '2rem' },
+          paddingInline: { xs: '1.25rem', sm: '2.5rem 0' },
         }}
       >
         <Typography

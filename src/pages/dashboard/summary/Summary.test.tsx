@@ -6,6 +6,7 @@ import type { Team } from '../../../../contract/team.ts';
 import { testHub } from '../../../../providers/testing/hub.ts';
 import { refusal, stubNetwork } from '../../../../providers/testing/network.ts';
 import { person } from '../../../../providers/testing/people.ts';
+import { deferred } from '../../../../tests/support/portalPage.tsx';
 import { Summary } from './Summary.tsx';
 
 const hub = testHub();
@@ -47,6 +48,15 @@ const READ = 'GET /hub/aldervale/agency/team';
 const REMIND = 'POST /hub/aldervale/agency/team/reminder';
 const SUMS = 'GET /hub/aldervale/report/sums';
 const NEW = 'GET /content/hub/latest';
+
+test('a card says that it is loading, while its content is read', async () => {
+  const { promise, resolve } = deferred<object>();
+  renderSummary({ [SUMS]: () => promise });
+  const card = screen.getByRole('region', { name: 'Reported quarters', busy: true });
+  expect(within(card).getByText('Loading…')).toBeVisible();
+  resolve({ json: { content: [] } });
+  await waitFor(() => expect(card).not.toBeInTheDocument());
+});
 
 describe('the team', () => {
   test('has a bar for each step, and the names of those who have to go on', async () => {

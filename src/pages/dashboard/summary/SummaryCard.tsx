@@ -35,9 +35,10 @@ export function SummaryCard({ title, aside, query, room, children }: Props) {
       {query?.error ? (
         <CallAlert error={query.error} onRetry={() => void query.refetch()} />
       ) : query?.isPending ? (
-        <Skeleton variant="rounded" animation={false} height={`${room}rem`}>
+        <>
           <span className="visually-hidden">{translate('dashboard.summary.loading')}</span>
-        </Skeleton>
+          <Skeleton variant="rounded" animation={false} height={`${room}rem`} />
+        </>
       ) : (
         children
       )}
@@ -66,7 +67,7 @@ export function DatedLinks({ links }: { links: readonly DatedLink[] }) {
           <Box component={Link} to={to} sx={{ [coarse]: { paddingBlock: 1.25 } }}>
             {text}
           </Box>
-          <Typography component="span" align="right" sx={{ flex: 'none' }}>
+          <Typography component="span" sx={{ flex: 'none', textAlign: 'end' }}>
             {date}
           </Typography>
         </Stack>

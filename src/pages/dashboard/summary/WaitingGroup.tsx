@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import type { ReactNode } from 'react';
 import { CallAlert } from '../../../../components/portal/CallAlert.tsx';
@@ -84,7 +85,7 @@ function Results({ results }: { results: TeamReminder['results'] | undefined }) 
   const { language } = useHub();
   const outcomes = ['REMINDED', 'PAUSED', 'LIMIT'] as const;
   return (
-    <div role="status">
+    <Box role="status" sx={{ marginTop: results ? 1 : 0 }}>
       {outcomes.map((outcome) => {
         const n = results?.filter((one) => one.outcome === outcome).length;
         return n ? <p key={outcome}>{word(`outcome.${outcome}`, { smart_count: n })}</p> : null;
@@ -101,6 +102,6 @@ function Results({ results }: { results: TeamReminder['results'] | undefined }) 
           ))}
         </NameList>
       ) : null}
-    </div>
+    </Box>
   );
 }
