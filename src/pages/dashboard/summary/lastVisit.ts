@@ -18,18 +18,13 @@ export function lastVisit(person: string, now: Date): Date | null {
   const key = `hub.lastVisit.${person}`;
   const at = now.getTime();
   try {
-    const known = read(localStorage.getItem(key));
-    const isNew = known !== null && at - known.at > PAUSE_MS;
-    const before = isNew ? known.at : (known?.before ?? null);
+    const known: Partial<Visit> = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const isNew = known.at !== undefined && at - known.at > PAUSE_MS;
+    const before = (isNew ? known.at : known.before) ?? null;
     localStorage.setItem(key, JSON.stringify({ at, before } satisfies Visit));
     return before === null ? null : new Date(before);
   } catch {
     // Storage is not available or full.
     return null;
   }
-}
-
-function read(stored: string | null): Visit | null {
-  const { at, before } = JSON.parse(stored ?? '{}');
-  return typeof at === 'number' ? { at, before: typeof before === 'number' ? before : null } : null;
 }
