@@ -92,14 +92,14 @@ const byKindOfPage = [
     includeDependenciesRecursively: false,
   },
   {
-    // Every page: data, session, texts and theme.
+    // Every page: data, session, texts, theme, and what arranges text.
     name: 'admin',
     test: anyOf(
       '/ra-core/dist/(auth|controller/(field|record)|core|dataProvider|export|i18n|routing|util)/',
       '/ra-ui-materialui/dist/(AdminContext|layout/Notification)\\.js',
       '/(@tanstack|ra-i18n-polyglot)/',
       '/lodash/(debounce|get|set)\\.js',
-      '/@mui/material/esm/Skeleton/Skeleton',
+      '/@mui/material/esm/(Box|Divider|LinearProgress|List|Paper|Skeleton|Stack|Typography)/[A-Z]',
       '/src/portal/',
       '/providers/authProvider',
       '/components/(theme/|DeferredContent|useWords|portal/(DateText|PageTitle|dateFormat))',
@@ -111,8 +111,8 @@ const byKindOfPage = [
     // Nearly every page: buttons, menus, dialogs, boxes to type into, tables and pictograms.
     name: 'mui',
     test: anyOf(
-      '/@mui/material/esm/(Box|Card\\w*|Dialog\\w*|Divider|IconButton|ListItem|ListItem(Button|Icon|Text))/[A-Z]',
-      '/@mui/material/esm/(Menu|MenuItem|Stack|Table|Table(Body|Cell|Head|Row)|TextField|Toolbar|Tooltip)/[A-Z]',
+      '/@mui/material/esm/(Card\\w*|Dialog\\w*|IconButton|ListItem|ListItem(Button|Icon|Text))/[A-Z]',
+      '/@mui/material/esm/(Menu|MenuItem|Table|Table(Body|Cell|Head|Row)|TextField|Toolbar|Tooltip)/[A-Z]',
       '/@mui/material/esm/internal/svg-icons/',
       '/@mui/icons-material/',
       '/ra-ui-materialui/dist/(Labeled|button/Button|field/NumberField|layout/Confirm)\\.js',
