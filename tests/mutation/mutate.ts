@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
@@ -31,6 +31,10 @@ try {
   }
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
   const read = (file: string) => readFile(join(root, file), 'utf8');
+  const calls = (await readdir(join(root, 'contract/calls'))).map(
+    (name) => `contract/calls/${name}`,
+  );
+  const mutantsOfCalls = calls.map(async (file) => mutantsOfUses(file, await read(file)));
   const groups: [tests: string[], mutants: Mutant[]][] = [
     [['contract/gates.test.ts'], mutantsOfGates(await read('contract/gates.ts'))],
     [['contract/gates.test.ts'], mutantsOfConditions(await read('contract/gates.ts'))],
@@ -38,14 +42,12 @@ try {
       ['contract/pages.test.ts'],
       mutantsOfUses('contract/pages.ts', await read('contract/pages.ts')),
     ],
-    [
-      ['contract/endpoints.test.ts'],
-      mutantsOfUses('contract/addresses.ts', await read('contract/addresses.ts')),
-    ],
+    [['contract/endpoints.test.ts'], (await Promise.all(mutantsOfCalls)).flat()],
     [['contract/lifeCycle.test.ts'], mutantsOfLifeCycles(await read('contract/lifeCycle.ts'))],
     [['contract/'], mutantsOfRules],
   ];
   for (const [tests, all] of groups) {
+    if (all.length === 0) throw new Error(`There is nothing to change for ${tests}.`);
     const mutants = all.filter(({ file, from }) => `${file} ${from}`.includes(wanted));
     if (mutants.length === 0) continue;
     for (const { file, from, to } of await survivors(tests, mutants)) {
