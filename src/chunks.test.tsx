@@ -15,11 +15,12 @@ test.each([
 });
 
 test.each([
-  ['reloads the page', [], 1],
-  ['does not reload a page that is being left', ['beforeunload'], 0],
-])('a chunk that cannot be loaded %s', (_, before, times) => {
+  ['reloads the page', true, [], 1],
+  ['does not reload a page that is being left', true, ['beforeunload'], 0],
+  ['does not reload the page while offline', false, [], 0],
+])('a chunk that cannot be loaded %s', (_, onLine, before, times) => {
   const sessionStorage = { getItem: () => null, setItem: () => undefined };
-  const page = Object.assign(new EventTarget(), { sessionStorage });
+  const page = Object.assign(new EventTarget(), { sessionStorage, navigator: { onLine } });
   const reload = vi.fn();
   reloadOnStaleChunk(page as unknown as Window, reload);
   for (const type of [...before, 'vite:preloadError']) page.dispatchEvent(new Event(type));

@@ -28,6 +28,8 @@ export function reloadOnStaleChunk(
       event.preventDefault();
       return;
     }
+    // Offline a reload would take away the page, and what is typed on it.
+    if (!target.navigator.onLine) return;
     const last = Number(target.sessionStorage.getItem(RELOADED) ?? 0);
     // Nobody waits for a prefetched chunk, and somebody may be typing.
     if (prefetching > 0 || Date.now() - last < 60_000) return;
