@@ -9,19 +9,17 @@ interface Props {
   /** The banner's name, e.g. 'Uploading Report Error'. */
   title?: string;
   onRetry?: (() => void) | undefined;
-  /** The label of its button; default: 'Retry'. */
-  retry?: string | undefined;
 }
 
 /** Shows a failed call in a banner. */
-export function CallAlert({ error, title, onRetry, retry }: Props) {
+export function CallAlert({ error, title, onRetry }: Props) {
   const { t } = useHub();
   return (
     <Alert severity="error" title={title}>
       {error instanceof ApiError ? <CallErrorText error={error} /> : <p>{error.message}</p>}
       {onRetry ? (
         <Button variant="quiet" onClick={() => onRetry()}>
-          {retry ?? t('common.retry')}
+          {t('common.retry')}
         </Button>
       ) : null}
     </Alert>

@@ -13,6 +13,8 @@ import { useNavigate } from 'react-router-dom';
 import { DeferredContent } from '../../components/DeferredContent.tsx';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { EmptyState } from '../../components/portal/EmptyState.tsx';
+import { Alert } from '../../components/public/Alert.tsx';
+import { Button } from '../../components/public/Button.tsx';
 import { download } from '../../components/saveFile.ts';
 import { paths } from '../../contract/paths.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
@@ -109,12 +111,14 @@ function ListError() {
   // Once there is no error any more, the button that was pressed is gone.
   useEffect(() => (error ? focusTitleIfLost : undefined), [error]);
   if (!error) return null;
+  if (!isRefused)
+    return <CallAlert error={error} title={translate('staff.list.failed')} onRetry={refetch} />;
   return (
-    <CallAlert
-      error={error}
-      title={translate('staff.list.failed')}
-      onRetry={isRefused ? showAll : refetch}
-      retry={isRefused ? translate('staff.list.showAll') : undefined}
-    />
+    <Alert severity="warn" title={translate('staff.list.refused')}>
+      <p>{translate('staff.list.refusedText')}</p>
+      <Button variant="quiet" onClick={showAll}>
+        {translate('staff.list.showAll')}
+      </Button>
+    </Alert>
   );
 }

@@ -200,7 +200,7 @@ describe('A list that is asked for in a way that the server refuses', () => {
       at: `/staff/people?${new URLSearchParams({ filter })}`,
       paths: ['/staff/people'],
     });
-    await screen.findByText('Too long.');
+    await screen.findByText('The list cannot be filtered like this');
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     await screen.findByText('ada@elm.example');

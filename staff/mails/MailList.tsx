@@ -31,10 +31,10 @@ const filters = [
 export default function MailList() {
   const word = useWords('staff.mails');
   const kindOf = ({ template }: MailRow) => word(`template.${template}`, { _: template });
-  const statusOf = ({ status, reason }: MailRow) => (
+  const statusOf = (mail: MailRow) => (
     <>
-      <StatusWord status={status} />
-      {reason ? <div className="hub-small">{reason}</div> : null}
+      <StatusWord status={mail.status} />
+      <Reason mail={mail} />
     </>
   );
   return (
@@ -56,7 +56,12 @@ export default function MailList() {
         hiddenColumns={['tries']}
         card={{
           primaryText: ({ to }) => <EmailAddress email={to} />,
-          secondaryText: kindOf,
+          secondaryText: (mail) => (
+            <>
+              {kindOf(mail)}
+              <Reason mail={mail} />
+            </>
+          ),
           tertiaryText: () => <StatusField source="status" />,
         }}
       >
@@ -80,6 +85,10 @@ export default function MailList() {
     </StaffList>
   );
 }
+
+/** Why an email could not be sent. */
+const Reason = ({ mail: { reason } }: { mail: MailRow }) =>
+  reason ? <div className="hub-small">{reason}</div> : null;
 
 /** Sends all selected emails again, except those that are on their way. */
 function ResendMails() {

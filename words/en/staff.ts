@@ -113,6 +113,8 @@ export const staff = {
     range: '%{from}–%{to} of %{total}',
     rangeMore: '%{from}–%{to} of more than %{total}. Filter the list to see the rest.',
     all: 'All',
+    refused: 'The list cannot be filtered like this',
+    refusedText: 'A filter, the order or the page in the address is not valid.',
     showAll: 'Show all',
     true: 'Yes',
     false: 'No',

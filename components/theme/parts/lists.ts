@@ -157,6 +157,8 @@ export const lists: RaThemeOptions['components'] = {
           alignItems: 'baseline',
           gap: 12,
         },
+        // A card has its own padding.
+        '.MuiCardContent-root & .MuiListItem-root > *': { paddingInline: 0 },
         '& .RaSimpleList-tertiary': { opacity: 1, float: 'none', flex: 'none' },
       },
     },
