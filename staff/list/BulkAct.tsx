@@ -55,6 +55,7 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
   });
   // If the session ends meanwhile, the rest is done once the person has signed in again.
   useUnsavedChanges(run.isPending);
+  const isOver = !run.isIdle && !run.isPending;
   const text = (key: string) => translate(`staff.${texts}.${key}`, { smart_count: rows.length });
   /**
    * Called once the dialog has closed, because it renders all rows again, and the press should be answered before
@@ -82,13 +83,13 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
         onClose={() => setOpen(false)}
         onClosed={finish}
         actions={
-          run.isPending || left.length > 0 || run.isIdle ? (
+          left.length > 0 || !isOver ? (
             <MuiButton
               type="submit"
               variant="contained"
               disabled={run.isPending || left.length === 0 || isHeld?.(left)}
             >
-              {run.isIdle ? text('action') : translate('common.retry')}
+              {isOver ? translate('common.retry') : text('action')}
             </MuiButton>
           ) : null
         }
@@ -96,7 +97,7 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
         {run.isIdle ? (
           <p>{text(rows.length > 0 ? 'text' : 'none')}</p>
         ) : (
-          <Results rows={rows} outcomes={outcomes} isOver={!run.isPending} />
+          <Results rows={rows} outcomes={outcomes} isOver={isOver} />
         )}
         {left.length > 0 && !run.isPending ? (
           <Fragment key={run.submittedAt}>{children?.(left)}</Fragment>

@@ -73,7 +73,7 @@ export function Rows<Row extends RaRecord>(props: Props<Row>) {
 export const anyLength = { overflowWrap: 'anywhere', minWidth: 144 } as const;
 
 /** …and of email addresses: wide enough for most, before other columns get more than they need. */
-export const ofAddresses = { overflowWrap: 'anywhere', minWidth: 208, width: '31%' } as const;
+export const ofAddresses = { overflowWrap: 'anywhere', minWidth: 208, width: '33%' } as const;
 
 /** A column that also tells assistive technology by which field, and in which direction, the rows are sorted. */
 export function Col<Row extends RaRecord>(props: DataTableColumnProps<Row>) {
