@@ -223,6 +223,25 @@ describe('The console', () => {
     await lookIntoAll();
   });
 
+  it('keeps states and addresses of usual length to one line on a desk', async () => {
+    const viewport = { width: 1440, height: 900 };
+    const staff = await stage.visit('/staff/agencies', { as: STAFF, viewport });
+    await pageTitle(staff, 'Agencies');
+    // As long as an address can be here. The others of the list have room then, too.
+    await staff.getByText(CLEO).evaluate((address) => {
+      address.textContent = 'rosalie.castellan@copperline-events.example';
+    });
+    const lines = await staff.locator('tbody').evaluate((body) =>
+      [...body.querySelectorAll('.column-status span, .column-email span')].map((words) => {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.filter((count) => count > 1)).toEqual([]);
+  });
+
   it('shows each list on a phone without layout shifts, and no name of one long word widens a page', async () => {
     const long = 'Betriebsveranstaltungsgesellschaft'.repeat(5);
     await stage.hub.query(
