@@ -92,7 +92,7 @@ export function ListCard(props: Props) {
           role="status"
           noWrap
           color="textSecondary"
-          sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}
+          sx={{ flex: '1 0 auto', fontVariantNumeric: 'tabular-nums' }}
         >
           {isAnswered || isRefused ? (
             range

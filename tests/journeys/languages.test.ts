@@ -318,6 +318,17 @@ describe('The language', () => {
         }
       }
     }
+    // The spacing of text that readers may set themselves (WCAG 1.4.12).
+    await page.evaluate(() => {
+      const spaced = new CSSStyleSheet();
+      spaced.replaceSync(
+        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+      );
+      document.adoptedStyleSheets.push(spaced);
+    });
+    await page.setViewportSize({ width: 320, height: 900 });
+    const over = await tooWide(page);
+    if (over > 0) wide.push(`spaced text at 320: ${over} px too wide`);
     expect(wide).toEqual([]);
   });
 });
