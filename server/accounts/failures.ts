@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { HOUR, MINUTE } from '../../contract/dates.ts';
 import { lockOut } from '../../contract/lockOut.ts';
 import type { Queryable } from '../db/connection.ts';
@@ -124,7 +124,10 @@ export async function forgetFailures(db: Queryable, email: string): Promise<void
   await db.delete(loginFailures).where(eq(loginFailures.identity, hash(email)));
 }
 
-/** Returns on how many networks sign-ins with an address are locked now, and until when the longest lock lasts. */
+/**
+ * Returns on how many networks sign-ins with an address are locked now, and until when the longest lock lasts. As in
+ * {@link lockedAccounts}, a lock of a clock that was wrong is among them, so that staff can remove it.
+ */
 export async function locksOf(
   db: Queryable,
   email: string,
@@ -134,7 +137,7 @@ export async function locksOf(
   const rows = await db
     .select({ lockedUntil })
     .from(loginFailures)
-    .where(and(eq(identity, hash(email)), holdsAt(lockedUntil, now)))
+    .where(and(eq(identity, hash(email)), gt(lockedUntil, now)))
     .orderBy(desc(lockedUntil));
   return { until: rows[0]?.lockedUntil ?? null, networks: rows.length };
 }
@@ -142,7 +145,7 @@ export async function locksOf(
 /** Returns a query of the ids of all accounts whose sign-in is locked on some network now. */
 export const lockedAccounts = (now: Date): SQL => sql`
   select account.id from login_failures failure join accounts account on address_hash(account.email) = failure.identity
-  where failure.kind = 'pair' and ${holdsAt(sql`failure.locked_until`, now)}`;
+  where failure.kind = 'pair' and failure.locked_until > ${now.toISOString()}::timestamptz`;
 
 /**
  * Counts a failed sign-in with an address, known or not. A failure on a known device counts for the device only. A lock
