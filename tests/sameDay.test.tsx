@@ -81,5 +81,5 @@ test.each(zones)('in %s as many days are left until the end of the window', asyn
   vi.useFakeTimers({ now: new Date('2027-05-18T20:00:00.000Z'), toFake: ['Date'] });
   const window = { agencyStatus: 'NOT_CREATED', registrationDeadline: '2027-05-20T03:00:00.000Z' };
   const { container } = await openDashboard(window);
-  expect(container).toHaveTextContent('By May 20, 20272 days left');
+  expect(container).toHaveTextContent('By May 20, 2027 2 days left');
 });

@@ -171,7 +171,8 @@ describe('The review page', () => {
     expect(screen.getByText('Too late.')).toBeVisible();
     const unsent = screen.getByText('What you typed was not sent').closest('.hub-alert');
     expect(unsent).toHaveTextContent('Kept');
-    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    // The dialog, which hides the page, fades away first.
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(unsent).not.toBeInTheDocument();
   });
 
