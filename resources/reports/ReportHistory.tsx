@@ -94,7 +94,12 @@ function WhatWasRead() {
       ? translate('reports.reading.findings', { smart_count: findingCount })
       : translate('reports.list.details');
   return (
-    <p className="hub-small">
+    <Stack
+      component="p"
+      className="hub-small"
+      direction="row"
+      sx={{ flexWrap: 'wrap', columnGap: 1.5 }}
+    >
       {translate('reports.list.totals', {
         events: wholeNumber(events, language),
         nights: wholeNumber(roomNights, language),
@@ -106,7 +111,7 @@ function WhatWasRead() {
       >
         {what}
       </Link>
-    </p>
+    </Stack>
   );
 }
 
