@@ -26,7 +26,8 @@ export function PasswordField(props: TextFieldProps) {
           title={label}
           onClick={() => setShown(!shown)}
         >
-          {shown ? <EyeClosedIcon /> : <EyeIcon />}
+          {/* The state, as in react-admin's inputs in the portal. */}
+          {shown ? <EyeIcon /> : <EyeClosedIcon />}
           <span className="visually-hidden">{label}</span>
         </button>
       }
