@@ -17,12 +17,13 @@ const PGBOUNCER = findProgram('pgbouncer');
 
 /** PgBouncer in transaction mode, with two connections for everybody. Skipped where it is not installed. */
 describe.skipIf(!PGBOUNCER)('behind PgBouncer in transaction mode', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'hub-pooler-'));
+  let directory: string;
   let database: TemporaryDatabase;
   let pgbouncer: ChildProcess;
   let socket: Server;
   let url: string;
   beforeAll(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'hub-pooler-'));
     database = await createTemporaryDatabase(inject('postgres'), { template: templates.seeded });
     const target = new URL(database.url);
     const [port, postgresPort] = [await quietPort(), await quietPort()];

@@ -290,7 +290,10 @@ describe('a file of the folder of a brand', () => {
     for (const name of [...names, ...forgotten]) writeFileSync(join(folder, name), 'its content');
     branded = await testApp({ portal: dist, brandFolder: folder, brand: readBrand().brand });
   });
-  afterAll(() => branded.close());
+  afterAll(async () => {
+    await branded.close();
+    rmSync(folder, { recursive: true });
+  });
   const status = async (name: string) =>
     (await branded.guest().request({ method: 'GET', url: `/${encodeURI(name)}` })).statusCode;
 
