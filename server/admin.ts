@@ -1,7 +1,7 @@
 import { CommandFailed } from './admin/command-failed.ts';
 import { runCommand } from './admin/commands.ts';
 import { isUnavailable } from './db/unavailable.ts';
-import { explain } from './explain.ts';
+import { explain } from './start/explain.ts';
 
 /** `npm run admin -- …`: the operator's commands. A command that fails prints the reason and exits with 1. */
 

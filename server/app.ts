@@ -16,15 +16,16 @@ import {
 } from '../workbooks/reading/inWorker.ts';
 import { ConcurrencyLimiter } from './accounts/concurrency-limiter.ts';
 import { type hashPassword, Passwords } from './accounts/passwords.ts';
-import { answerClientError } from './client-error.ts';
 import type { Clock } from './clock.ts';
+import type { Env } from './config/env.ts';
 import type { Database } from './db/connection.ts';
 import type { Read } from './db/reader.ts';
-import type { Env } from './env.ts';
 import { createFiles, type Files } from './files/files.ts';
 import { openStores } from './files/stores.ts';
-import { loggedError } from './log.ts';
+import { answerClientError } from './http/client-error.ts';
+import { readablePath } from './http/readable-path.ts';
 import { createTokens, type Tokens } from './mail/tokens.ts';
+import { loggedError } from './monitoring/log.ts';
 import { addresses } from './plugins/addresses.ts';
 import { antiForgery } from './plugins/anti-forgery.ts';
 import { bodies } from './plugins/bodies.ts';
@@ -42,7 +43,6 @@ import { bareHeaders, security } from './plugins/security.ts';
 import { session } from './plugins/session.ts';
 import { staffRoutes } from './plugins/staff-routes.ts';
 import { wellKnown } from './plugins/well-known.ts';
-import { readablePath } from './readable-path.ts';
 import { routes } from './routes/table.ts';
 import { clamd, noScanner, type Scanner } from './scan/scanner.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { languages } from '../contract/languages.ts';
 import { copyPackages } from './bundle/packages.ts';
 import { bundlePrograms } from './bundle/programs.ts';
-import { ensurePortal } from './portal-build.ts';
+import { ensurePortal } from './pages/portal-build.ts';
 
 /** `npm run bundle`: puts into dist/hub all that the product needs to run, and nothing else. */
 

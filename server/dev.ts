@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
-import { readEnv } from './env.ts';
-import { explain } from './explain.ts';
-import { startServer } from './start.ts';
+import { readEnv } from './config/env.ts';
+import { explain } from './start/explain.ts';
+import { startServer } from './start/start.ts';
 
 /** `npm run dev:server`: starts the API, and Vite's development server, which forwards API calls. */
 

@@ -1,6 +1,6 @@
 import nodeModule from 'node:module';
 import { join } from 'node:path';
-import type { RunningServer } from './serve.ts';
+import type { RunningServer } from './start/serve.ts';
 
 /** `npm start`: runs the product in one process. */
 
@@ -25,25 +25,25 @@ const running = start();
 async function start(): Promise<RunningServer> {
   try {
     const [{ readEnv }, { startServer }] = await Promise.all([
-      import('./env.ts'),
-      import('./start.ts'),
+      import('./config/env.ts'),
+      import('./start/start.ts'),
     ]);
     const env = readEnv();
     const server = await startServer(env, async () => {
-      const { portalToServe } = await import('./portal-build.ts');
+      const { portalToServe } = await import('./pages/portal-build.ts');
       return portalToServe(env, print);
     });
     process.on('uncaughtException', (err) => {
       server.app.log.fatal({ err }, 'Uncaught');
       process.exit(1);
     });
-    const { welcome } = await import('./welcome.ts');
+    const { welcome } = await import('./start/welcome.ts');
     print((await welcome(server.app, env)).join('\n'));
     // Not only when the process ends, since it may be killed.
     compiled.flushCompileCache?.();
     return server;
   } catch (error) {
-    const { explain } = await import('./explain.ts');
+    const { explain } = await import('./start/explain.ts');
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   }

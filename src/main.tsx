@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     await fetchPage(pathname, hub);
     // As a transition it is done in short tasks, between which the browser responds.
     startTransition(() => void hydrateRoot(root, app));
-    // What was pressed before is pressed again (server/painted-first.ts).
+    // What was pressed before is pressed again (server/pages/painted-first.ts).
     window.dispatchEvent(new Event('hub:ready'));
   } else {
     createRoot(root).render(app);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
-import { recordAudit } from '../audit.ts';
+import { recordAudit } from '../audit/record.ts';
 import type { Transaction } from '../db/connection.ts';
 import { accounts } from '../db/schema.ts';
 import type { Person } from './person.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { recordAudit } from '../audit.ts';
+import { recordAudit } from '../audit/record.ts';
 import type { Transaction } from '../db/connection.ts';
 import { accounts } from '../db/schema.ts';
 import { enqueueMail } from '../mail/outbox.ts';

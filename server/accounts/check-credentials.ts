@@ -4,7 +4,7 @@ import { MINUTE } from '../../contract/dates.ts';
 import { normalizeEmail } from '../../contract/email.ts';
 import { countFailedSignIn } from '../audit/sign-ins.ts';
 import { accounts } from '../db/schema.ts';
-import { networkOf } from '../network.ts';
+import { networkOf } from '../http/network.ts';
 import { delayOf } from './delays.ts';
 import { type Attempt, countFailure, countsOf, forgetCount, readCounts } from './failures.ts';
 import { enforce } from './limits.ts';

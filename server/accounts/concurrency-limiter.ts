@@ -1,5 +1,5 @@
 import { Busy, CallerGone, TooManyRequests } from '../errors.ts';
-import { networkOf } from '../network.ts';
+import { networkOf } from '../http/network.ts';
 
 /** The purpose of a request. Each has a queue of its own, so that neither delays the other for long. */
 export type Purpose = 'signIn' | 'newPassword';

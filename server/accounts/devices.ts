@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { keysFor, type Secrets } from '../secrets.ts';
+import { keysFor, type Secrets } from '../config/secrets.ts';
 
 /** The properties of an account to which its known devices are bound. */
 export interface DeviceOwner {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { HOUR, MINUTE } from '../../contract/dates.ts';
 import { lockOut } from '../../contract/lockOut.ts';
+import type { Env } from '../config/env.ts';
 import type { Queryable } from '../db/connection.ts';
 import { loginFailures } from '../db/schema.ts';
 import type { FailureKind } from '../db/tables/sign-in.ts';
-import type { Env } from '../env.ts';
 
 /** An attempt to sign in: the address, which may be unknown, the network, and the device if it is known. */
 export interface Attempt {

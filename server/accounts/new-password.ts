@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { HOUR } from '../../contract/dates.ts';
-import { networkOf } from '../network.ts';
+import { networkOf } from '../http/network.ts';
 import type { Requester } from './concurrency-limiter.ts';
 import { enforce } from './limits.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../config/env.ts';
 import { Passwords } from './passwords.ts';
 
 // All other tests hash at the least cost (server/testing/quick-hash.ts).

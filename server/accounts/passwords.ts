@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import type { Env } from '../env.ts';
+import type { Env } from '../config/env.ts';
 import { ConcurrencyLimiter, type Purpose, type Requester } from './concurrency-limiter.ts';
 
 /** argon2id is the library's default algorithm. */

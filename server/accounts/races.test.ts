@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readEnv } from '../config/env.ts';
 import { inTransaction } from '../db/connection.ts';
 import { accounts, loginFailures, rateCounters, resetTokens } from '../db/schema.ts';
-import { readEnv } from '../env.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { changePassword } from './change-password.ts';
 import { hashPassword } from './passwords.ts';

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { ChainBroken, type ChainSection, chainBefore, linesOf, prune } from '../audit/export.ts';
+import { PRIVATE_FILE } from '../config/private-files.ts';
 import type { Database } from '../db/connection.ts';
-import { PRIVATE_FILE } from '../private-files.ts';
 import { CommandFailed } from './command-failed.ts';
 
 export interface ExportOptions {

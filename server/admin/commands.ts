@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { pathTo } from '../../contract/paths.ts';
-import { readBrand } from '../brand.ts';
 import { systemClock } from '../clock.ts';
-import { prepareDataDirectory } from '../data-directory.ts';
+import { readBrand } from '../config/brand.ts';
+import { prepareDataDirectory } from '../config/data-directory.ts';
+import { type Env, readEnv } from '../config/env.ts';
+import { secretOf } from '../config/session-secret.ts';
 import { backUp, restore } from '../db/backup.ts';
 import type { Transaction } from '../db/connection.ts';
 import { isEmpty } from '../db/empty.ts';
@@ -15,9 +17,7 @@ import {
   removeStaff,
 } from '../domain/staff/account-actions.ts';
 import type { AccountAction } from '../domain/staff/action.ts';
-import { type Env, readEnv } from '../env.ts';
 import { createTokens } from '../mail/tokens.ts';
-import { secretOf } from '../session-secret.ts';
 import { runOnAccount } from './account-actions.ts';
 import { exportAudit } from './audit.ts';
 import { CommandFailed } from './command-failed.ts';

@@ -1,10 +1,10 @@
-import { applicationUrlOf, openDatabase, ownerUrlOf } from '../database.ts';
+import type { Env } from '../config/env.ts';
 import { findApplication } from '../db/application-role.ts';
 import { connect, type Database } from '../db/connection.ts';
 import { findEmbedded } from '../db/embedded/embedded.ts';
-import type { Env } from '../env.ts';
 import { createFiles, type Files } from '../files/files.ts';
 import { openStores } from '../files/stores.ts';
+import { applicationUrlOf, openDatabase, ownerUrlOf } from '../start/database.ts';
 
 export interface AdminDatabase {
   db: Database;

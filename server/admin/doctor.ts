@@ -1,17 +1,17 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { findBreak, headOf, sealAudit } from '../audit/chain.ts';
-import { widestMode } from '../data-directory.ts';
+import { widestMode } from '../config/data-directory.ts';
+import type { Env } from '../config/env.ts';
+import { findOpenFiles } from '../config/private-files.ts';
+import { describeUnsafe } from '../config/unsafe-settings.ts';
 import { rightsOverAudit } from '../db/application-role.ts';
 import type { Database } from '../db/connection.ts';
 import { findDiskProblem } from '../db/disk-space.ts';
 import { findMigrations } from '../db/migrate.ts';
 import { rebuildStatuses } from '../domain/life-cycle/rebuild.ts';
-import type { Env } from '../env.ts';
 import { checkStore, type StoreFindings } from '../files/check.ts';
 import { storeNames } from '../files/store.ts';
-import { findOpenFiles } from '../private-files.ts';
-import { countDemoAccounts, countStaff } from '../start-safety.ts';
-import { describeUnsafe } from '../unsafe-settings.ts';
+import { countDemoAccounts, countStaff } from '../start/start-safety.ts';
 import type { AdminDatabase } from './database.ts';
 
 export interface Finding {

@@ -4,7 +4,7 @@ import { DAY } from '../../contract/dates.ts';
 import { email as emailRule } from '../../contract/rules.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { endSessionsOf } from '../accounts/sessions.ts';
-import { recordAudit } from '../audit.ts';
+import { recordAudit } from '../audit/record.ts';
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts';
 import { accounts, resetTokens, signUps } from '../db/schema.ts';
 import { enqueueMail, mailDate } from '../mail/outbox.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { recordAudit } from '../audit.ts';
 import { type Database, inTransaction } from '../db/connection.ts';
 import { findBreak, sealAudit } from './chain.ts';
+import { recordAudit } from './record.ts';
 
 /** Entries that are read or removed at once. */
 const BATCH = 2_000;

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { HOUR } from '../../contract/dates.ts';
 import { normalizeEmail } from '../../contract/email.ts';
-import { type AuditEntry, recordAudit } from '../audit.ts';
+import { keysFor, type Secrets } from '../config/secrets.ts';
 import type { Database, Queryable } from '../db/connection.ts';
 import { failedSignIns } from '../db/schema.ts';
-import { networkOf } from '../network.ts';
-import { keysFor, type Secrets } from '../secrets.ts';
+import { networkOf } from '../http/network.ts';
+import { type AuditEntry, recordAudit } from './record.ts';
 
 /** The number of unknown addresses in an entry, by their hashes: those with the most attempts. */
 const NAMED = 20;

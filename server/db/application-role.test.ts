@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { sealAudit } from '../audit/chain.ts';
-import { recordAudit } from '../audit.ts';
+import { recordAudit } from '../audit/record.ts';
 import { findApplication, rightsOverAudit } from './application-role.ts';
 import { connect, type Database } from './connection.ts';
 import { migrateDatabase } from './migrate.ts';

@@ -11,7 +11,7 @@ import { eq, getTableName, is, isNotNull, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBreak, headOf, sealAudit } from '../audit/chain.ts';
-import { recordAudit } from '../audit.ts';
+import { recordAudit } from '../audit/record.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { BackupError, backedUp, backUp, restore } from './backup.ts';
 import { DecryptionFailed, decrypt, encrypt } from './encrypted-file.ts';

@@ -1,8 +1,8 @@
 import { connect as connectTo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { readEnv } from '../env.ts';
-import type { RunningServer } from '../serve.ts';
-import { startServer } from '../start.ts';
+import { readEnv } from '../config/env.ts';
+import type { RunningServer } from '../start/serve.ts';
+import { startServer } from '../start/start.ts';
 import { quietPort } from '../testing/quiet-port.ts';
 import { serverSettings } from '../testing/server-settings.ts';
 import { connect, type Database } from './connection.ts';

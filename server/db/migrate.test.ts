@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { explain } from '../explain.ts';
+import { explain } from '../start/explain.ts';
 import { migrateDatabase, NewerSchemaError } from './migrate.ts';
 
 /** A database that belongs to another role than the one that migrates it. */

@@ -5,7 +5,7 @@ import { connect as connectTo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { explain } from '../explain.ts';
+import { explain } from '../start/explain.ts';
 import { findProgram } from '../testing/find-program.ts';
 import { quietPort } from '../testing/quiet-port.ts';
 import { templates } from '../testing/templates.ts';

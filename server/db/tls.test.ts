@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { explain } from '../explain.ts';
+import { explain } from '../start/explain.ts';
 import { quietPort } from '../testing/quiet-port.ts';
 import { templates } from '../testing/templates.ts';
 import { createTemporaryDatabase, type TemporaryDatabase } from '../testing/temporary-database.ts';

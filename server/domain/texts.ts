@@ -6,7 +6,7 @@ import { isValidOverride } from '../../contract/staff/placeholders.ts';
 import type { TextScope } from '../../contract/staff/words.ts';
 import { texts } from '../../words/catalogues.ts';
 import { flat } from '../../words/flat.ts';
-import { recordAudit } from '../audit.ts';
+import { recordAudit } from '../audit/record.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
 import { accounts, textOverrides } from '../db/schema.ts';
 import { invalidFields, NotFound } from '../errors.ts';

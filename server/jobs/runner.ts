@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
-import { loggedError } from '../log.ts';
+import { loggedError } from '../monitoring/log.ts';
 import type { Job } from './job.ts';
 import { jobs as usualJobs } from './table.ts';
 import { startWorker, type Worker } from './worker.ts';

@@ -2,9 +2,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Brand } from '../../contract/brand.ts';
 import { domainOf, isEmail } from '../../contract/email.ts';
-import { isLoopback } from '../loopback.ts';
-import { PRIVATE_DIRECTORY, PRIVATE_FILE } from '../private-files.ts';
-import { isTlsProblem } from '../tls-problem.ts';
+import { isLoopback } from '../config/loopback.ts';
+import { PRIVATE_DIRECTORY, PRIVATE_FILE } from '../config/private-files.ts';
+import { isTlsProblem } from '../start/tls-problem.ts';
 import type { Composed } from './compose.ts';
 
 /** A composed email with its recipient, and an id that stays the same if sending is retried. */

@@ -6,7 +6,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { isOpen } from '../../contract/gates.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { completeDescription, type Description } from '../api-description/complete.ts';
-import { sendCachedFile } from '../send-file.ts';
+import { sendCachedFile } from '../http/send-file.ts';
 import { sessionCookie } from './session.ts';
 
 const BASE = '/api/docs';

@@ -25,7 +25,7 @@ import {
 } from '../errors.ts';
 import { FileDamaged } from '../files/files.ts';
 import { StoreUnavailable } from '../files/store.ts';
-import { languageOf } from '../language.ts';
+import { languageOf } from '../http/language.ts';
 
 /** Seconds after which a caller may try again: a database restart takes a few. */
 const RETRY_AFTER_SECONDS = 5;

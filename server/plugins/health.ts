@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { DiskWatch } from '../db/disk-space.ts';
-import { findDatabaseProblem } from '../readiness.ts';
+import { findDatabaseProblem } from '../monitoring/readiness.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -2,8 +2,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readEnv } from '../config/env.ts';
 import { agencies } from '../db/schema.ts';
-import { readEnv } from '../env.ts';
 import { type Client, type TestApp, testApp } from '../testing/test-app.ts';
 
 const API = '/api/v1';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readBrand } from '../brand.ts';
+import { readBrand } from '../config/brand.ts';
 import { contentPages, failedSignIns } from '../db/schema.ts';
 import { type Client, type TestApp, testApp } from '../testing/test-app.ts';
 

@@ -19,16 +19,16 @@ import { settingsOf } from '../../contract/settings.ts';
 import { KEYS_COOKIE } from '../../contract/staff/words.ts';
 import { changeLanguage } from '../accounts/change-account.ts';
 import { checkCredentials } from '../accounts/check-credentials.ts';
-import { filesOf } from '../brand.ts';
+import { filesOf } from '../config/brand.ts';
 import { inTransaction } from '../db/connection.ts';
 import { pagesToShow } from '../domain/content/pages.ts';
 import { keyedTexts } from '../domain/keyed-texts.ts';
 import { readOverrides } from '../domain/texts.ts';
 import { NotAllowed, NotFound } from '../errors.ts';
-import { languageAskedBy, languageOf, rememberLanguage } from '../language.ts';
-import { fillPage, type Rendered } from '../page-template.ts';
-import { paintedFirst } from '../painted-first.ts';
-import { readPreloads } from '../preloads.ts';
+import { languageAskedBy, languageOf, rememberLanguage } from '../http/language.ts';
+import { fillPage, type Rendered } from '../pages/page-template.ts';
+import { paintedFirst } from '../pages/painted-first.ts';
+import { readPreloads } from '../pages/preloads.ts';
 import { REPORTS } from './policy-reports.ts';
 
 interface Renderer {

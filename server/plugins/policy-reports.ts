@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { MINUTE } from '../../contract/dates.ts';
 import { InvalidInput } from '../errors.ts';
-import { loggedUrl } from '../log.ts';
+import { loggedUrl } from '../monitoring/log.ts';
 import { limiter } from './rate-limit.ts';
 
 /** The address to which browsers report violations of a page's Content-Security-Policy. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { SECOND } from '../../contract/dates.ts';
 import { TooManyRequests } from '../errors.ts';
-import { networkOf } from '../network.ts';
+import { networkOf } from '../http/network.ts';
 
 /**
  * The general request limit for each network. Each process counts for itself, so with several nodes a network gets a

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { deviceOf, diagIdOf, loggedUrl } from '../log.ts';
+import { deviceOf, diagIdOf, loggedUrl } from '../monitoring/log.ts';
 
 /** Logs one line for each request, after its response, with the id that the server gives it. */
 export const requestLog = fp(async (app: FastifyInstance) => {

@@ -11,9 +11,9 @@ import {
   startSession,
 } from '../accounts/sessions.ts';
 import { recordSignInEvent } from '../audit/sign-ins.ts';
+import type { Env } from '../config/env.ts';
+import { keysFor } from '../config/secrets.ts';
 import type { Queryable } from '../db/connection.ts';
-import type { Env } from '../env.ts';
-import { keysFor } from '../secrets.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { recordAudit } from '../audit.ts';
+import { recordAudit } from '../audit/record.ts';
 import type { Transaction } from '../db/connection.ts';
 import { agencies, contentImages, reports } from '../db/schema.ts';
 import { lockAgency, mailPointsOfContact } from '../domain/life-cycle/agency.ts';

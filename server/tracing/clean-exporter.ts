@@ -1,7 +1,7 @@
 import { SpanStatusCode } from '@opentelemetry/api';
 import { type ExportResult, ExportResultCode } from '@opentelemetry/core';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node';
-import { redact } from '../log.ts';
+import { redact } from '../monitoring/log.ts';
 
 /** The attributes of requests and statements that are exported: none with values, addresses or texts of errors. */
 const KEPT = new Set([

@@ -9,7 +9,7 @@ import {
 import { parseTraceParent } from '@opentelemetry/core';
 import { type IdGenerator, RandomIdGenerator } from '@opentelemetry/sdk-trace-node';
 import type { FastifyRequest } from 'fastify';
-import { diagIdOf } from '../log.ts';
+import { diagIdOf } from '../monitoring/log.ts';
 
 const WANTED = createContextKey('the id of the trace that starts');
 const random = new RandomIdGenerator();

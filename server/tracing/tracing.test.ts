@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
 import { defaultBrand } from '../../contract/brand.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { readEnv } from '../env.ts';
-import type { RunningServer } from '../serve.ts';
-import { startServer } from '../start.ts';
+import { readEnv } from '../config/env.ts';
+import type { RunningServer } from '../start/serve.ts';
+import { startServer } from '../start/start.ts';
 import { serverSettings } from '../testing/server-settings.ts';
 
 interface Sent {

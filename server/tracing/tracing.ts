@@ -10,7 +10,7 @@ import {
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-node';
 import fp from 'fastify-plugin';
-import { diagIdOf } from '../log.ts';
+import { diagIdOf } from '../monitoring/log.ts';
 import { CleanExporter } from './clean-exporter.ts';
 import { contextOf, traceIds } from './trace-ids.ts';
 

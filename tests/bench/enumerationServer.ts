@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../server/app.ts';
+import { readEnv } from '../../server/config/env.ts';
 import { connect } from '../../server/db/connection.ts';
 import { startGuestRequestWorker } from '../../server/domain/guest-requests/handle.ts';
-import { readEnv } from '../../server/env.ts';
 import { startMailWorker } from '../../server/mail/worker.ts';
 
 /** The measured process: the server with its workers, whose mails go nowhere. Sends its origin to its parent. */

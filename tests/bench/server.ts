@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { buildApp } from '../../server/app.ts';
+import { readEnv } from '../../server/config/env.ts';
 import { connect } from '../../server/db/connection.ts';
-import { readEnv } from '../../server/env.ts';
 
 export interface Origins {
   hub: string;

@@ -1,7 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../../contract/languages.ts';
-import { type Chunk, chunksIn, readManifest, withImports } from '../../server/portal-manifest.ts';
+import {
+  type Chunk,
+  chunksIn,
+  readManifest,
+  withImports,
+} from '../../server/pages/portal-manifest.ts';
 
 export const KB = 1000;
 export const budgets = {

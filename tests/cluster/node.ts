@@ -1,5 +1,5 @@
-import { readEnv } from '../../server/env.ts';
-import { startServer } from '../../server/start.ts';
+import { readEnv } from '../../server/config/env.ts';
+import { startServer } from '../../server/start/start.ts';
 
 /** One node of the cluster: the server as `npm start` runs it, but for the portal. */
 const { stop } = await startServer(readEnv());

@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../contract/paths.ts';
 import { password } from '../../demo/personas.ts';
-import { readEnv } from '../../server/env.ts';
+import { readEnv } from '../../server/config/env.ts';
 import { quietPort } from '../../server/testing/quiet-port.ts';
 import { testApp } from '../../server/testing/test-app.ts';
 import { tryBundle } from '../support/bundledHub.ts';
@@ -271,7 +271,7 @@ const notRun: Record<string, string> = {
     'is the command of the Dockerfile; npm run bundle tries it',
   'npm run admin -- …': 'stands for the commands in its row',
   'npm run admin -- audit export --before … --prune': 'a mention; audit export FILE is run',
-  'docker build': 'needs a container engine; server/deploy.test.ts reads the file',
+  'docker build': 'needs a container engine; server/config/deploy.test.ts reads the file',
   'docker compose up --build': 'needs a container engine',
   'docker compose run --rm demo': 'needs a container engine',
   'docker compose run --rm hub node server/admin.js staff add you@your-group.example':
@@ -281,7 +281,7 @@ const notRun: Record<string, string> = {
   'curl -sI http://hub.your-group.example/': "asks the reader's own proxy",
   'curl -m 5 http://THE-MACHINE:3000/': "asks the reader's own network",
   'kubectl --namespace hub apply --filename docs/operating/deploy/kubernetes.yaml':
-    'needs a cluster, dry runs too; server/deploy.test.ts checks the file by the schemas',
+    'needs a cluster, dry runs too; server/config/deploy.test.ts checks the file by the schemas',
   'systemctl enable --now hub': 'needs systemd as process 1',
 };
 

@@ -7,7 +7,7 @@ import { languageName, languages, type Translated, translated } from '../../cont
 import { interpolate } from '../../contract/messages.ts';
 import { paths } from '../../contract/paths.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
-import { readManifest } from '../../server/portal-manifest.ts';
+import { readManifest } from '../../server/pages/portal-manifest.ts';
 import { texts } from '../../words/catalogues.ts';
 import { expectAccessible, settled } from '../support/axe.ts';
 import { linkIn } from '../support/mailbox.ts';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { inject } from 'vitest';
+import { readEnv } from '../../server/config/env.ts';
 import { connect } from '../../server/db/connection.ts';
 import { rebuildStatuses } from '../../server/domain/life-cycle/rebuild.ts';
-import { readEnv } from '../../server/env.ts';
-import { startServer } from '../../server/start.ts';
+import { startServer } from '../../server/start/start.ts';
 import { quietPort } from '../../server/testing/quiet-port.ts';
 import { templates } from '../../server/testing/templates.ts';
 import { createTemporaryDatabase } from '../../server/testing/temporary-database.ts';
@@ -25,7 +25,7 @@ export interface Hub {
 
 /**
  * Starts the server on a port, in this process: what it loads is loaded once for all files of a worker. That it starts
- * as a program is told by server/start.test.ts. `env` is added to its environment.
+ * as a program is told by server/start/start.test.ts. `env` is added to its environment.
  */
 export async function startHub(env: Record<string, string> = {}): Promise<Hub> {
   const [database, port, dataDir] = await Promise.all([

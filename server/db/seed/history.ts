@@ -1,6 +1,6 @@
 import type { Demo } from '../../../demo/demo.ts';
 import type { DemoStep } from '../../../demo/history.ts';
-import { type AuditEntry, recordAudit } from '../../audit.ts';
+import { type AuditEntry, recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../connection.ts';
 import { contactsOf, type Ids } from './ids.ts';
 

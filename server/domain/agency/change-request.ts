@@ -6,7 +6,7 @@ import { requestedChanges } from '../../../contract/forms/requestedChanges.ts';
 import { type ChangeRequestEvent, changeRequestEdges } from '../../../contract/lifeCycle.ts';
 import type { ChangeRequest, FieldChange } from '../../../contract/records.ts';
 import type { ChangeDecision } from '../../../contract/staff/agencies.ts';
-import { type AuditEntry, recordAudit } from '../../audit.ts';
+import { type AuditEntry, recordAudit } from '../../audit/record.ts';
 import type { Queryable, Transaction } from '../../db/connection.ts';
 import { agencies, changeRequests } from '../../db/schema.ts';
 import { Conflict, InvalidInput, NotAllowed, NotFound } from '../../errors.ts';

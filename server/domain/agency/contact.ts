@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type AgencyContactForm, withContact } from '../../../contract/forms/agency.ts';
-import { recordAudit } from '../../audit.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { agencies } from '../../db/schema.ts';
 import { Conflict } from '../../errors.ts';

@@ -2,9 +2,9 @@ import type { Brand } from '../../../contract/brand.ts';
 import { HOUR, MINUTE } from '../../../contract/dates.ts';
 import { isWithin } from '../../accounts/limits.ts';
 import type { Clock } from '../../clock.ts';
+import type { Env } from '../../config/env.ts';
 import type { Database, Queryable, Transaction } from '../../db/connection.ts';
 import { guestRequests } from '../../db/schema.ts';
-import type { Env } from '../../env.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { Tokens } from '../../mail/tokens.ts';
 

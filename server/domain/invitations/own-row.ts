@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { isEmail, normalizeEmail } from '../../../contract/email.ts';
-import { recordAudit } from '../../audit.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, invitations } from '../../db/schema.ts';
 import { Conflict, NotFound } from '../../errors.ts';

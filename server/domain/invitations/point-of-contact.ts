@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Invitation } from '../../../contract/records.ts';
 import { renewSessionsOf } from '../../accounts/sessions.ts';
-import { recordAudit } from '../../audit.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, invitations } from '../../db/schema.ts';
 import type { AgencyAct } from '../gate.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { endSessionsOf } from '../../accounts/sessions.ts';
-import { recordAudit } from '../../audit.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, invitations } from '../../db/schema.ts';
 import { lockRow, refuseLastPoc } from './own-row.ts';

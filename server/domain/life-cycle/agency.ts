@@ -4,7 +4,7 @@ import { emptyAgencyForm } from '../../../contract/forms/empty.ts';
 import { type AgencyEvent, agencyEdges } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { AgencyStatus } from '../../../contract/statuses.ts';
-import { recordAudit } from '../../audit.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Queryable, Transaction } from '../../db/connection.ts';
 import { accounts, agencies } from '../../db/schema.ts';
 import { NotFound } from '../../errors.ts';

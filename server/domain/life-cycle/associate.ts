@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type AssociateEvent, associateEdges } from '../../../contract/lifeCycle.ts';
 import { type AssociateStatus, readAssociateStatus, UNKNOWN } from '../../../contract/statuses.ts';
-import { recordAudit } from '../../audit.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, invitations } from '../../db/schema.ts';
 import { Conflict, NotAllowed, NotFound } from '../../errors.ts';

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import { recordAudit } from '../../audit.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Database } from '../../db/connection.ts';
 import { reports } from '../../db/schema.ts';
 import { Conflict, NotFound } from '../../errors.ts';

@@ -3,7 +3,7 @@ import type { Report } from '../../../contract/records.ts';
 import { isQuarantined } from '../../../contract/scans.ts';
 import type { ReadReport } from '../../../workbooks/reading/report.ts';
 import { toReading } from '../../../workbooks/reading/toReading.ts';
-import { recordAudit } from '../../audit.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { agencies, reports } from '../../db/schema.ts';
 import type { StoredReading } from '../../db/tables/reports.ts';

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { DAY } from '../../../contract/dates.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { limits } from '../../../contract/limits.ts';
-import { recordAudit } from '../../audit.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Queryable, Transaction } from '../../db/connection.ts';
 import { accounts, agencies, signUps } from '../../db/schema.ts';
 import { InvalidInput } from '../../errors.ts';

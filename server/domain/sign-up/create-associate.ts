@@ -3,7 +3,7 @@ import type { AssociateAccountForm } from '../../../contract/forms/account.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { invitationEdges, next } from '../../../contract/lifeCycle.ts';
 import { endSessionsOf } from '../../accounts/sessions.ts';
-import { recordAudit } from '../../audit.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, associateForms, resetTokens, signUps } from '../../db/schema.ts';
 import { InvalidInput, invalidFields } from '../../errors.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { endSessionsOf } from '../../accounts/sessions.ts';
-import { recordAudit } from '../../audit.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, resetTokens } from '../../db/schema.ts';
 import { Conflict, NotAllowed } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import type { AuditSubject } from '../../../contract/staff/audit.ts';
-import type { AuditEntry } from '../../audit.ts';
+import type { AuditEntry } from '../../audit/record.ts';
 
 /** The record that a member of staff changes, who does it, and when. */
 export interface StaffAction {

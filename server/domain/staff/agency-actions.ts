@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AgencyDetail } from '../../../contract/staff/agencies.ts';
 import { renewSessionsOf } from '../../accounts/sessions.ts';
-import { recordAudit } from '../../audit.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
 import { queryRows } from '../../db/rows.ts';
 import { accounts, agencies, invitations, reviewComments } from '../../db/schema.ts';

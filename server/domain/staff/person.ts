@@ -7,7 +7,7 @@ import type { AgencyStatus } from '../../../contract/statuses.ts';
 import { forgetFailures, locksOf } from '../../accounts/failures.ts';
 import { countSessions } from '../../accounts/open-sessions.ts';
 import { personById } from '../../accounts/person.ts';
-import { recordAudit } from '../../audit.ts';
+import { recordAudit } from '../../audit/record.ts';
 import { iso } from '../../clock.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
 import { queryRows } from '../../db/rows.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../../contract/staff/textState.ts';
 import type { TextScope } from '../../../contract/staff/words.ts';
 import { screenOf } from '../../../words/en/screens.ts';
-import { recordAudit } from '../../audit.ts';
+import { recordAudit } from '../../audit/record.ts';
 import { type Database, inTransaction, type Queryable } from '../../db/connection.ts';
 import { invalidFields } from '../../errors.ts';
 import { listOverrides, overrideText, productTexts } from '../texts.ts';

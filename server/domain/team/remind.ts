@@ -7,7 +7,7 @@ import {
   type TeamReminder,
   teamLimits,
 } from '../../../contract/team.ts';
-import { recordAudit } from '../../audit.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { enqueueMails, mailDate } from '../../mail/outbox.ts';
 import type { AgencyAct } from '../gate.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { profileOf } from '../../../contract/profile.ts';
 import { changeLanguage, changeName } from '../../accounts/change-account.ts';
 import { inTransaction } from '../../db/connection.ts';
-import { refuseUnoffered } from '../../language.ts';
+import { refuseUnoffered } from '../../http/language.ts';
 
 /** Reads the signed-in person's profile, and changes their name and language. */
 export async function profile(app: FastifyInstance) {

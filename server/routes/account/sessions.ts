@@ -5,7 +5,7 @@ import { limits } from '../../../contract/limits.ts';
 import { idleMs } from '../../../contract/policies.ts';
 import { listSessions } from '../../accounts/open-sessions.ts';
 import { endSessionsOf } from '../../accounts/sessions.ts';
-import { recordAudit } from '../../audit.ts';
+import { recordAudit } from '../../audit/record.ts';
 import { inTransaction, type Transaction } from '../../db/connection.ts';
 import { sessions as table } from '../../db/schema.ts';
 import { NotFound } from '../../errors.ts';

@@ -10,7 +10,7 @@ import { findAgency, readAgency } from '../../domain/agency/record.ts';
 import { refuseSave, saveAgency } from '../../domain/agency/save.ts';
 import { actOf, agencyOf } from '../../domain/gate.ts';
 import { HttpError, InvalidInput, NotSignedIn } from '../../errors.ts';
-import { languageOf } from '../../language.ts';
+import { languageOf } from '../../http/language.ts';
 
 /** Reads and saves the agency registration: submit, resubmit, renew, contact details, requests for a change (specification §4, §7). */
 export async function agency(app: FastifyInstance) {

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/connection.ts';
 import { acknowledge } from '../../domain/associate/acknowledge.ts';
 import { readAssociate } from '../../domain/associate/record.ts';
 import { saveAssociate } from '../../domain/associate/save.ts';
-import { languageOf } from '../../language.ts';
+import { languageOf } from '../../http/language.ts';
 
 /** Reads and saves the associate registration of the signed-in person, and acknowledges the brand education (specification §7). */
 export async function associate(app: FastifyInstance) {

@@ -5,7 +5,7 @@ import { hashNewPassword } from '../../accounts/new-password.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { createAgent, readSignUp } from '../../domain/sign-up/create-agent.ts';
 import { invalidFields } from '../../errors.ts';
-import { languageOf } from '../../language.ts';
+import { languageOf } from '../../http/language.ts';
 
 /** Attempts at the password of one link within 15 minutes. */
 const MAX_ATTEMPTS = 10;

@@ -9,8 +9,8 @@ import { createAssociate } from '../../domain/sign-up/create-associate.ts';
 import { openInvitation, readInvitation } from '../../domain/sign-up/invitation-token.ts';
 import { joinAgency } from '../../domain/sign-up/join-agency.ts';
 import { InvalidInput } from '../../errors.ts';
-import { languageOf } from '../../language.ts';
-import { networkOf } from '../../network.ts';
+import { languageOf } from '../../http/language.ts';
+import { networkOf } from '../../http/network.ts';
 
 /**
  * Creates associate accounts, which are signed in at once because the link was emailed, and requests agency accounts and

@@ -14,7 +14,7 @@ import { queueGuestRequest } from '../../domain/guest-requests/request.ts';
 import { readSignUp } from '../../domain/sign-up/create-agent.ts';
 import { confirmAddress } from '../../domain/sign-up/founder.ts';
 import { InvalidInput, invalidFields } from '../../errors.ts';
-import { networkOf } from '../../network.ts';
+import { networkOf } from '../../http/network.ts';
 
 /** Requests a password reset link, says whose link it is, and sets a new password with it. */
 export async function resetPassword(app: FastifyInstance) {

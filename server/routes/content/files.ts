@@ -5,8 +5,8 @@ import { fileContent } from '../../../contract/records.ts';
 import * as table from '../../db/schema.ts';
 import { type ContentFile, heroImage, templateFile } from '../../domain/content/files.ts';
 import { checkGate } from '../../domain/gate.ts';
-import { languageOf } from '../../language.ts';
-import { sendCachedFile, sendDownload } from '../../send-file.ts';
+import { languageOf } from '../../http/language.ts';
+import { sendCachedFile, sendDownload } from '../../http/send-file.ts';
 
 /**
  * Serves the hero image and the report template (specification §7): from the database, else the default files, the

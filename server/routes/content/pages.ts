@@ -5,7 +5,7 @@ import { gateOfContent } from '../../../contract/pages.ts';
 import { newPages, pagesToShow } from '../../domain/content/pages.ts';
 import { checkGate } from '../../domain/gate.ts';
 import { NotFound } from '../../errors.ts';
-import { languageOf } from '../../language.ts';
+import { languageOf } from '../../http/language.ts';
 
 /** Returns content pages by code (specification §7), in the language that is asked for, else the visitor's. */
 export async function contentPages(app: FastifyInstance) {

@@ -8,7 +8,7 @@ import { invitationsQuery, listInvitations } from '../../domain/invitations/list
 import { setPointOfContact } from '../../domain/invitations/point-of-contact.ts';
 import { revokeInvitation } from '../../domain/invitations/revoke.ts';
 import { sendInvitations } from '../../domain/invitations/send.ts';
-import { languageOf, refuseUnoffered } from '../../language.ts';
+import { languageOf, refuseUnoffered } from '../../http/language.ts';
 import { sendCsv } from '../staff/csv.ts';
 
 /** The associates page (specification §7): list, bulk invitation, point of contact, revocation. */

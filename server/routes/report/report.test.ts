@@ -7,7 +7,7 @@ import { compoundFile } from '../../../workbooks/testing/compoundFile.ts';
 import { plainXls, record } from '../../../workbooks/testing/plainXls.ts';
 import { plainItems, plainXlsx } from '../../../workbooks/testing/plainXlsx.ts';
 import { zipArchive } from '../../../workbooks/testing/zipArchive.ts';
-import * as auditing from '../../audit.ts';
+import * as auditing from '../../audit/record.ts';
 import { accounts, agencies, audit, files, reportSums, reports } from '../../db/schema.ts';
 import * as uploads from '../../domain/reports/upload.ts';
 import { multipart } from '../../testing/form.ts';

@@ -21,9 +21,9 @@ import { downloadReport } from '../../domain/reports/stored-file.ts';
 import { submitReport } from '../../domain/reports/submit.ts';
 import { receiveReport } from '../../domain/reports/upload.ts';
 import { HttpError, InvalidInput, NotFound } from '../../errors.ts';
-import { languageOf } from '../../language.ts';
+import { languageOf } from '../../http/language.ts';
+import { sendDownload } from '../../http/send-file.ts';
 import { guardAgain } from '../../plugins/guard.ts';
-import { sendDownload } from '../../send-file.ts';
 
 /** The most parts of a form: the file and other fields. */
 const MAX_PARTS = 20;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { recordAudit } from '../../audit.ts';
-import { sendDownload } from '../../send-file.ts';
+import { recordAudit } from '../../audit/record.ts';
+import { sendDownload } from '../../http/send-file.ts';
 
 export const CSV = 'text/csv; charset=utf-8';
 

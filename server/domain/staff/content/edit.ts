@@ -9,7 +9,7 @@ import type {
   publishForm,
 } from '../../../../contract/staff/content.ts';
 import { ACKNOWLEDGED_CODE } from '../../../../contract/staff/words.ts';
-import { recordAudit } from '../../../audit.ts';
+import { recordAudit } from '../../../audit/record.ts';
 import type { Transaction } from '../../../db/connection.ts';
 import { contentPages, contentVersions } from '../../../db/schema.ts';
 import { Conflict, invalidFields, NotFound } from '../../../errors.ts';

@@ -4,7 +4,7 @@ import { and, desc, ne } from 'drizzle-orm';
 import { isQuarantined } from '../../../../contract/scans.ts';
 import { type ContentImage, imageUrl } from '../../../../contract/staff/content.ts';
 import { safeFilename } from '../../../../files/filename.ts';
-import { recordAudit } from '../../../audit.ts';
+import { recordAudit } from '../../../audit/record.ts';
 import type { Queryable, Transaction } from '../../../db/connection.ts';
 import { contentImages } from '../../../db/schema.ts';
 import { InvalidInput } from '../../../errors.ts';

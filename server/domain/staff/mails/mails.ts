@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { MailRecord, MailRow, mailListQuery } from '../../../../contract/staff/mails.ts';
-import { recordAudit } from '../../../audit.ts';
+import { recordAudit } from '../../../audit/record.ts';
 import type { Database, Transaction } from '../../../db/connection.ts';
 import { containing, queryRows } from '../../../db/rows.ts';
 import { invitations, mails } from '../../../db/schema.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { deadlineOf } from '../../../../contract/quarters.ts';
 import type { Reminding } from '../../../../contract/staff/reports.ts';
-import { recordAudit } from '../../../audit.ts';
+import { recordAudit } from '../../../audit/record.ts';
 import type { Queryable, Transaction } from '../../../db/connection.ts';
 import { Conflict } from '../../../errors.ts';
 import { enqueueMails, mailDate } from '../../../mail/outbox.ts';

@@ -4,7 +4,7 @@ import { staffBase } from '../../../../contract/staff/reach.ts';
 import type { AgencyStatus } from '../../../../contract/statuses.ts';
 import { demoAgencyForms } from '../../../../demo/forms.ts';
 import { people } from '../../../../demo/personas.ts';
-import { recordAudit } from '../../../audit.ts';
+import { recordAudit } from '../../../audit/record.ts';
 import { accounts, agencies, audit, mails, reviewComments } from '../../../db/schema.ts';
 import type { OutgoingMail } from '../../../mail/transport.ts';
 import { startMailWorker } from '../../../mail/worker.ts';

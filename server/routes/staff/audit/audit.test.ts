@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffBase } from '../../../../contract/staff/reach.ts';
 import { people } from '../../../../demo/personas.ts';
 import { countFailure } from '../../../accounts/failures.ts';
-import { recordAudit } from '../../../audit.ts';
+import { recordAudit } from '../../../audit/record.ts';
 import { accounts, agencies, audit } from '../../../db/schema.ts';
 import { type Client, type TestApp, testApp } from '../../../testing/test-app.ts';
 

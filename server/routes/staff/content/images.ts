@@ -13,8 +13,8 @@ import {
 } from '../../../domain/staff/content/images.ts';
 import { servedImage } from '../../../domain/staff/content/stored-image.ts';
 import { DomainError, HttpError, InvalidInput, NotFound } from '../../../errors.ts';
+import { sendCachedFile } from '../../../http/send-file.ts';
 import { guardAgain } from '../../../plugins/guard.ts';
-import { sendCachedFile } from '../../../send-file.ts';
 
 /** Uploads pictures of content pages, and serves each to the people who may see a page with it. */
 export async function staffImages(app: FastifyInstance) {

@@ -12,13 +12,13 @@ import {
   translationForm,
   translationQuery,
 } from '../../../../contract/staff/mails.ts';
-import { recordAudit } from '../../../audit.ts';
+import { recordAudit } from '../../../audit/record.ts';
 import { inTransaction } from '../../../db/connection.ts';
 import { listMails, readMail, resendMail } from '../../../domain/staff/mails/mails.ts';
 import { exportTranslations, importTranslations } from '../../../domain/staff/translations.ts';
 import { listOverrides, overrideText } from '../../../domain/texts.ts';
+import { sendDownload } from '../../../http/send-file.ts';
 import { mailWords } from '../../../mail/words.ts';
-import { sendDownload } from '../../../send-file.ts';
 
 /** Lists, shows and resends emails, and changes text overrides. */
 export async function staffMails(app: FastifyInstance) {

@@ -28,8 +28,8 @@ import { quarantinedFiles } from '../../../domain/staff/reports/quarantine.ts';
 import { progressOf, remindOverdue } from '../../../domain/staff/reports/remind.ts';
 import { listBookings, readStaffReport } from '../../../domain/staff/reports/report.ts';
 import { NotFound } from '../../../errors.ts';
-import { languageOf } from '../../../language.ts';
-import { sendDownload } from '../../../send-file.ts';
+import { languageOf } from '../../../http/language.ts';
+import { sendDownload } from '../../../http/send-file.ts';
 import { CSV, sendList } from '../csv.ts';
 
 const bookingsFiles = {

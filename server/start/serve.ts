@@ -1,0 +1,164 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Brand } from '../../contract/brand.ts';
+import { buildApp } from '../app.ts';
+import { systemClock } from '../clock.ts';
+import type { Env } from '../config/env.ts';
+import { isEmpty } from '../db/empty.ts';
+import { startGuestRequestWorker } from '../domain/guest-requests/handle.ts';
+import { startJobs } from '../jobs/runner.ts';
+import { allJobs } from '../jobs/table.ts';
+import { reclaimMails } from '../mail/leased-mail.ts';
+import { createTokens } from '../mail/tokens.ts';
+import { fileTransport, smtpTransport } from '../mail/transport.ts';
+import { type FailedTry, startMailWorker } from '../mail/worker.ts';
+import { redact } from '../monitoring/log.ts';
+import { readReadiness } from '../monitoring/readiness.ts';
+import type { OpenDatabase } from './database.ts';
+import { refuseDemoAccounts, warnOfUnsafeSettings } from './start-safety.ts';
+
+/** After the drain it accepts no new connection, and waits at most this long for idle connections and for active requests. */
+const IDLE_TIMEOUT_MS = 3_000;
+const ACTIVE_TIMEOUT_MS = 7_500;
+
+export interface RunningServer {
+  app: FastifyInstance;
+  /** Finishes active requests, then stops everything. */
+  stop(): Promise<void>;
+}
+
+interface Given {
+  database: OpenDatabase;
+  brand: Brand;
+  /** The folder with the brand's pictures and typefaces, if it has one. */
+  folder?: string;
+  tracing: { plugin: FastifyPluginAsync; stop(): Promise<unknown> } | undefined;
+  preparePortal(): Promise<string | undefined>;
+  /** Called with the app before it listens. */
+  onApp(app: FastifyInstance): void;
+}
+
+/** Starts what needs the database: API, workers and portal. On an error it closes the database. */
+export async function serve(
+  env: Env,
+  { database, brand, folder: brandFolder, tracing, preparePortal, onApp }: Given,
+): Promise<RunningServer> {
+  const { db, read } = database;
+  const clock = systemClock(env.timeOffsetDays);
+  let app: FastifyInstance | undefined;
+  const onError = (what: string) => (err: unknown, job?: string) => {
+    app?.disk.note(err);
+    app?.log.error({ err, job }, what);
+  };
+  // Loaded only where Prometheus asks for them.
+  const measuring =
+    env.metricsPort === undefined ? undefined : await import('../monitoring/metrics.ts');
+  const metrics = measuring?.createMetrics({ db, clock });
+  const onFailedTry = ({ reason, ...failure }: FailedTry) => {
+    metrics?.mail(failure.status === 'QUEUED' ? 'retried' : 'failed');
+    app?.log.warn({ ...failure, reason: redact(reason) }, 'An email was not sent');
+  };
+  const stopping: (() => Promise<unknown>)[] = [
+    async () => tracing?.stop(),
+    () => database.close(),
+  ];
+  const stop = async () => {
+    for (const step of stopping.splice(0).reverse()) await step();
+  };
+  try {
+    if (env.demo && (await isEmpty(db))) {
+      // Loaded for the first start only.
+      const { seedDemo } = await import('../db/seed.ts');
+      await seedDemo(db, clock.now(), { whole: true, brand });
+    }
+    const unsafe = [...env.unsafe, ...(await refuseDemoAccounts(env, db))];
+
+    const portal = await preparePortal();
+    // No other process uses the embedded database, so all leases are from an earlier process.
+    if (!env.databaseUrl) await reclaimMails(db, clock.now());
+    const mail = startMailWorker({
+      db,
+      clock,
+      tokens: createTokens(env),
+      transport: env.smtpUrl
+        ? smtpTransport(env.smtpUrl, brand, { insecure: env.smtpInsecure })
+        : fileTransport(join(env.dataDir, 'mail'), brand),
+      frame: { brand, publicUrl: env.publicUrl },
+      onError: onError('The mail worker'),
+      onSent: () => metrics?.mail('sent'),
+      onFailedTry,
+    });
+    stopping.push(() => mail.stop());
+
+    app = await buildApp({
+      env,
+      db,
+      read,
+      clock,
+      brand,
+      brandFolder,
+      mail,
+      portal,
+      tracing: tracing?.plugin,
+    });
+    onApp(app);
+    if (measuring && metrics) {
+      measuring.observeRequests(app, metrics);
+      const node = app;
+      const server = measuring.metricsServer(metrics, () => readReadiness(node));
+      stopping.push(() => server.close());
+      await server.listen({ port: env.metricsPort, host: env.metricsHost });
+    }
+    const jobs = startJobs({
+      db,
+      clock,
+      jobs: allJobs(app),
+      onDone: mail.wake,
+      onError: onError('A job'),
+    });
+    stopping.push(() => jobs.stop());
+    const requests = startGuestRequestWorker(app, {
+      onDone: mail.wake,
+      onError: onError('What a guest asked for'),
+    });
+    stopping.push(() => requests.stop());
+    const drain = drainOf(app, env.drainMs);
+    stopping.push(drain);
+    warnOfUnsafeSettings(app.log, unsafe);
+    await app.listen({ port: env.port, host: env.host });
+    return { app, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/**
+ * Returns the function that drains the server: for `drainMs` new connections are accepted and each is closed with its next
+ * response, then no new one is accepted. An idle connection is not closed at once, because a request may be in flight; it is closed in the end.
+ */
+function drainOf(app: FastifyInstance, drainMs: number): () => Promise<void> {
+  const { server } = app;
+  let active = 0;
+  server.on('request', (_request, response) => {
+    active += 1;
+    response.once('close', () => {
+      active -= 1;
+    });
+  });
+  return async () => {
+    app.draining = true;
+    if (server.listening) await delay(drainMs);
+    server.closeIdleConnections = () => {};
+    const start = performance.now();
+    const timer = setInterval(() => {
+      const waited = performance.now() - start;
+      if (waited > (active > 0 ? ACTIVE_TIMEOUT_MS : IDLE_TIMEOUT_MS)) {
+        server.closeAllConnections();
+      }
+    }, 50);
+    await app.close();
+    clearInterval(timer);
+  };
+}

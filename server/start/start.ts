@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { readBrand } from '../config/brand.ts';
+import { prepareDataDirectory } from '../config/data-directory.ts';
+import type { Env } from '../config/env.ts';
+import { secretOf } from '../config/session-secret.ts';
+import { openDatabase } from './database.ts';
+import type { RunningServer } from './serve.ts';
+import { refuseUnsafeSettings } from './start-safety.ts';
+
+/**
+ * Starts the product: database, API, workers and portal.
+ * @param preparePortal builds the portal if necessary and returns its directory; called when this process owns the
+ * database, so that no two processes build at the same time
+ * @throws as openDatabase, or Node's error if the port is in use
+ */
+export async function startServer(
+  given: Env,
+  preparePortal: () => Promise<string | undefined> = async () => undefined,
+): Promise<RunningServer> {
+  refuseUnsafeSettings(given);
+  prepareDataDirectory(given);
+  const brand = readBrand(given.brandFolder);
+  const env = {
+    ...given,
+    sessionSecret: given.sessionSecret || (await secretOf(given.dataDir)),
+    surpriseRegistration: given.surpriseRegistration || brand.brand.surpriseRegistration === true,
+  };
+  let app: FastifyInstance | undefined;
+  const log = {
+    info: (message: string) => app?.log.info(message),
+    warn: (message: string) => app?.log.warn(message),
+  };
+  // Loaded only where traces go somewhere: it is larger than the rest of the server.
+  const tracing =
+    env.tracing && (await import('../tracing/tracing.ts')).startTracing(env.tracing, log.warn);
+  let onLaunch = () => {};
+  const launched = new Promise<void>((resolve) => {
+    onLaunch = resolve;
+  });
+  const opening = openDatabase(env, log, onLaunch);
+  // The rest of the server is loaded while PostgreSQL starts; not before, since loading keeps this thread busy.
+  await Promise.race([launched, opening]);
+  const [database, { serve }] = await Promise.all([opening, import('./serve.ts')]);
+  const onApp = (made: FastifyInstance) => {
+    app = made;
+  };
+  return serve(env, { database, ...brand, tracing, preparePortal, onApp });
+}
