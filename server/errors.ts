@@ -4,11 +4,25 @@ import { type ErrorCode, type ErrorMessage, errorText } from '../contract/errors
 import { inputRefusal } from '../contract/fieldErrors.ts';
 import type { MessageParams } from '../contract/messages.ts';
 
-/**
- * An error that is reported to the caller by its code. plugins/errors.ts maps each class to its HTTP status; any other
- * error becomes a 500 without detail.
- */
+/** What is wrong, in the words of the domain. plugins/errors.ts has the HTTP status of each. */
+export type ErrorKind =
+  | 'invalidInput'
+  | 'wrongCredentials'
+  | 'notSignedIn'
+  | 'notAllowed'
+  | 'notFound'
+  | 'methodNotAllowed'
+  | 'conflict'
+  | 'tooManyRequests'
+  | 'busy'
+  | 'callerGone'
+  | HttpErrorKind;
+
+type HttpErrorKind = 'tooLarge' | 'unsupportedMediaType' | 'wrongHost';
+
+/** An error that is reported to the caller by its code. Any other error becomes a 500 without detail. */
 export abstract class DomainError extends Error {
+  abstract readonly kind: ErrorKind;
   readonly code: ErrorCode;
   readonly params: MessageParams | undefined;
 
@@ -22,6 +36,7 @@ export abstract class DomainError extends Error {
 
 /** The input is invalid; `fields` has the errors of single fields by their path in the body. */
 export class InvalidInput extends DomainError {
+  readonly kind = 'invalidInput';
   readonly fields: Readonly<Record<string, ErrorMessage>>;
 
   constructor(
@@ -36,6 +51,7 @@ export class InvalidInput extends DomainError {
 
 /** The credentials are wrong, or the account may not sign in. */
 export class WrongCredentials extends DomainError {
+  readonly kind = 'wrongCredentials';
   constructor() {
     super('error.accessDenied');
   }
@@ -43,16 +59,20 @@ export class WrongCredentials extends DomainError {
 
 /** Nobody is signed in. */
 export class NotSignedIn extends DomainError {
+  readonly kind = 'notSignedIn';
   constructor() {
     super('gate.signIn');
   }
 }
 
 /** The person may not do this. */
-export class NotAllowed extends DomainError {}
+export class NotAllowed extends DomainError {
+  readonly kind = 'notAllowed';
+}
 
 /** The record does not exist, or belongs to another agency. */
 export class NotFound extends DomainError {
+  readonly kind = 'notFound';
   constructor(code: ErrorCode = 'error.notFoundRecord') {
     super(code);
   }
@@ -60,6 +80,7 @@ export class NotFound extends DomainError {
 
 /** The method is not allowed now; `methods` are the allowed ones. */
 export class MethodNotAllowed extends DomainError {
+  readonly kind = 'methodNotAllowed';
   readonly methods: readonly string[];
 
   constructor(methods: readonly string[]) {
@@ -69,10 +90,13 @@ export class MethodNotAllowed extends DomainError {
 }
 
 /** The current state does not allow the action. */
-export class Conflict extends DomainError {}
+export class Conflict extends DomainError {
+  readonly kind = 'conflict';
+}
 
 /** A limit is reached for `retryAfterSeconds`. */
 export class TooManyRequests extends DomainError {
+  readonly kind = 'tooManyRequests';
   readonly retryAfterSeconds: number;
 
   constructor(
@@ -86,6 +110,7 @@ export class TooManyRequests extends DomainError {
 
 /** The server is overloaded, or its database or its store of files is unavailable. */
 export class Busy extends DomainError {
+  readonly kind = 'busy';
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number, code: ErrorCode = 'error.serverBusy') {
@@ -96,6 +121,7 @@ export class Busy extends DomainError {
 
 /** The caller has closed the connection while waiting. */
 export class CallerGone extends DomainError {
+  readonly kind = 'callerGone';
   constructor() {
     super('error.serverBusy');
   }
@@ -103,11 +129,11 @@ export class CallerGone extends DomainError {
 
 /** The request can't be handled at the level of HTTP. Thrown by plugins and routes, never by the domain. */
 export class HttpError extends DomainError {
-  readonly statusCode: 413 | 415 | 421;
+  readonly kind: HttpErrorKind;
 
-  constructor(statusCode: 413 | 415 | 421, code: ErrorCode) {
-    super(code);
-    this.statusCode = statusCode;
+  constructor(kind: HttpErrorKind) {
+    super(`error.${kind}`);
+    this.kind = kind;
   }
 }
 

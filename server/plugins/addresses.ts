@@ -12,7 +12,7 @@ export const addresses = fp(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request, reply) => {
     const { url, originalUrl, method } = request;
     if (!request.routeOptions.config.health && hosts.length > 0 && !hosts.includes(request.host)) {
-      throw new HttpError(421, 'error.wrongHost');
+      throw new HttpError('wrongHost');
     }
     const normalized = `/${url.replace(/^[/\\]+/, '')}`;
     if (normalized === originalUrl) return;

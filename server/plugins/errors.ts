@@ -10,16 +10,12 @@ import { textIn, texts } from '../../words/catalogues.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import {
   Busy,
-  CallerGone,
-  Conflict,
   DomainError,
-  HttpError,
+  type ErrorKind,
   InvalidInput,
   invalidInput,
   MethodNotAllowed,
-  NotAllowed,
   NotFound,
-  NotSignedIn,
   TooManyRequests,
   WrongCredentials,
 } from '../errors.ts';
@@ -37,19 +33,21 @@ declare module 'fastify' {
   }
 }
 
-/** The HTTP status of each kind of error. */
-const statuses = new Map<unknown, number>([
-  [InvalidInput, 400],
-  [WrongCredentials, 401],
-  [NotSignedIn, 401],
-  [NotAllowed, 403],
-  [NotFound, 404],
-  [MethodNotAllowed, 405],
-  [CallerGone, 408],
-  [Conflict, 409],
-  [TooManyRequests, 429],
-  [Busy, 503],
-]);
+const statuses: Record<ErrorKind, number> = {
+  invalidInput: 400,
+  wrongCredentials: 401,
+  notSignedIn: 401,
+  notAllowed: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  callerGone: 408,
+  conflict: 409,
+  tooLarge: 413,
+  unsupportedMediaType: 415,
+  wrongHost: 421,
+  tooManyRequests: 429,
+  busy: 503,
+};
 
 /** The error codes for the errors that Fastify and its plugins throw, by status. */
 const codes: Record<number, MessageKey> = {
@@ -104,8 +102,7 @@ function responseOf(error: DomainError): ErrorResponse {
     headers['retry-after'] = String(error.retryAfterSeconds);
   }
   return {
-    status:
-      error instanceof HttpError ? error.statusCode : (statuses.get(error.constructor) ?? 500),
+    status: statuses[error.kind],
     headers,
     envelope:
       error instanceof WrongCredentials

@@ -86,7 +86,7 @@ async function saving(app: FastifyInstance) {
  */
 async function readFields(request: FastifyRequest): Promise<Field[]> {
   const size = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-  if (size > request.routeOptions.bodyLimit) throw new HttpError(413, 'error.tooLarge');
+  if (size > request.routeOptions.bodyLimit) throw new HttpError('tooLarge');
   const fields: Field[] = [];
   try {
     for await (const part of request.parts({ limits: { files: 0 } })) {

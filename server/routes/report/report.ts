@@ -68,7 +68,7 @@ export async function report(app: FastifyInstance) {
     request: FastifyRequest & { person: Person },
     count: (agencyId: string) => Promise<void>,
   ) {
-    if (!request.isMultipart()) throw new HttpError(415, 'error.unsupportedMediaType');
+    if (!request.isMultipart()) throw new HttpError('unsupportedMediaType');
     const agency = agencyOf(request.person);
     const { uploadReport } = endpoints;
     const upload = await receiveReport(request.parts(), uploadReport.upload, () =>

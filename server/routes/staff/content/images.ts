@@ -37,7 +37,7 @@ export async function staffImages(app: FastifyInstance) {
     '/images',
     { summary: 'Upload a picture', source: 'decision H2', response: contentImage },
     async (request, reply) => {
-      if (!request.isMultipart()) throw new HttpError(415, 'error.unsupportedMediaType');
+      if (!request.isMultipart()) throw new HttpError('unsupportedMediaType');
       const image = await readable(async () => receiveImage(await request.file()));
       await guardAgain(app, 'staff')(request);
       const scan = await app.scanner.scan(image.original);
