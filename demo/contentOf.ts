@@ -1,5 +1,6 @@
 import { type Brand, defaultBrand } from '../contract/brand.ts';
-import { type DemoPage, demoContent } from './content.ts';
+import type { DemoPage } from './content/page.ts';
+import { demoContent } from './content.ts';
 import type { Demo } from './demo.ts';
 
 const namesOf = ({ name, shortName, legalName, code, sisterBrands, ...brand }: Brand) => [
