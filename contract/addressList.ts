@@ -1,7 +1,7 @@
+import { withoutUnseen } from './characters.ts';
 import { isEmail, normalizeEmail } from './email.ts';
 import { limits } from './limits.ts';
 import type { Message } from './messages.ts';
-import { withoutUnseen } from './unseen.ts';
 
 /**
  * The result of parsing a pasted list: each valid address once, in order, lower case; and the other entries as typed.

@@ -1,7 +1,7 @@
 import type { Address } from '../contract/forms/address.ts';
 import type { AgencyForm } from '../contract/forms/agency.ts';
 import type { AssociateForm } from '../contract/forms/associate.ts';
-import { emptyAgencyForm } from '../contract/forms/empty.ts';
+import { emptyAgencyForm } from '../contract/forms/fields.ts';
 import type { AssociateStatus } from '../contract/statuses.ts';
 import { agencies, type DemoPerson, people } from './personas.ts';
 

@@ -23,7 +23,6 @@ import type { Read } from './db/reader.ts';
 import { createFiles, type Files } from './files/files.ts';
 import { openStores } from './files/stores.ts';
 import { answerClientError } from './http/client-error.ts';
-import { readablePath } from './http/readable-path.ts';
 import { createTokens, type Tokens } from './mail/tokens.ts';
 import { loggedError } from './monitoring/log.ts';
 import { addresses } from './plugins/addresses.ts';
@@ -188,4 +187,19 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   for (const route of routes) await app.register(fp(route, { encapsulate: true }));
   if (portal) await app.register(pages, { directory: portal });
   return app;
+}
+
+/**
+ * Returns the address of a request with a path that can be decoded. If it can't be, as in `/content/100%`, its
+ * percent signs are escaped, so that a mistyped address gets the 404 page. The API refuses such paths.
+ */
+function readablePath(url: string): string {
+  if (url.startsWith('/api/')) return url;
+  const [path = ''] = url.split('?', 1);
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
 }

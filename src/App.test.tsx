@@ -14,9 +14,8 @@ import { person } from '../providers/testing/people.ts';
 import { expectRefusedCalls } from '../tests/support/portalPage.tsx';
 import { requestBoot } from './boot.ts';
 import { Portal } from './chunks.ts';
-import { routes } from './routes.ts';
+import { routerReady, routes } from './routes.ts';
 import { withHub } from './session/gateLoader.ts';
-import { routerReady } from './session/routerReady.ts';
 
 /** In the portal's place: a page that keeps in state what it read for the first visitor, as the portal's pages do. */
 const InPlaceOfPortal = () => <p>read for {useState(useHub().session.profile)[0]?.firstName}</p>;

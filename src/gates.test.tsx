@@ -17,9 +17,8 @@ import { testHub } from '../providers/testing/hub.ts';
 import { inHub } from '../providers/testing/inHub.tsx';
 import { person } from '../providers/testing/people.ts';
 import { Frame } from './layout/Frame.tsx';
-import { routes } from './routes.ts';
+import { routerReady, routes } from './routes.ts';
 import { withHub } from './session/gateLoader.ts';
-import { routerReady } from './session/routerReady.ts';
 
 const hub = testHub();
 const { session } = hub;

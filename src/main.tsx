@@ -8,9 +8,8 @@ import { createHub, type Hub } from '../providers/hub.ts';
 import { englishLanguage, loadLanguage } from '../providers/i18n/language.ts';
 import { embeddedBoot, requestBoot } from './boot.ts';
 import { fetchPortalWhenIdle, prefetch, reloadOnStaleChunk } from './chunks.ts';
-import { pageAt, routes } from './routes.ts';
+import { pageAt, routerReady, routes } from './routes.ts';
 import { withHub } from './session/gateLoader.ts';
-import { routerReady } from './session/routerReady.ts';
 
 reloadOnStaleChunk();
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { createBrowserRouter } from 'react-router-dom';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import {
   allPages,
@@ -146,3 +147,14 @@ export const fetchServerPages = () =>
 /** Returns the page of a path. */
 export const pageAt = (pathname: string): PageRoute | undefined =>
   matchRoutes(routes, pathname)?.at(-1)?.route.handle;
+
+/** Waits until the loaders of the first page have finished. */
+export const routerReady = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });

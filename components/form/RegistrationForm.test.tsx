@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { associateForm } from '../../contract/forms/associate.ts';
-import { emptyAssociateForm } from '../../contract/forms/empty.ts';
+import { emptyAssociateForm } from '../../contract/forms/fields.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { FormGroup } from './FormGroup.tsx';

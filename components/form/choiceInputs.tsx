@@ -10,7 +10,7 @@ import {
   SelectInput as RaSelectInput,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { optionListOf, optionsOf } from '../../contract/forms/optionLists.ts';
+import { optionListOf, optionsOf } from '../../contract/forms/fields.ts';
 import { exclusiveCodes } from '../../contract/reference.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { AnchorBox } from '../theme/AnchorBox.tsx';

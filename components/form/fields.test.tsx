@@ -3,7 +3,7 @@ import { EditContextProvider, ResourceContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { agencyForm } from '../../contract/forms/agency.ts';
-import { emptyAgencyForm } from '../../contract/forms/empty.ts';
+import { emptyAgencyForm } from '../../contract/forms/fields.ts';
 import { createHub } from '../../providers/hub.ts';
 import { createI18nProvider } from '../../providers/i18n/i18nProvider.ts';
 import { loadLanguage } from '../../providers/i18n/language.ts';

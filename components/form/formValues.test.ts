@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { agencyForm } from '../../contract/forms/agency.ts';
-import { emptyAgencyForm } from '../../contract/forms/empty.ts';
+import { emptyAgencyForm } from '../../contract/forms/fields.ts';
 import { demoAgencyForms } from '../../demo/forms.ts';
 import { requiredPaths } from './formInfo.ts';
 import { differences, errorPaths, formValues } from './formValues.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { passwordForms } from '../../contract/forms/account.ts';
 import { agencyForm } from '../../contract/forms/agency.ts';
-import { emptyAgencyForm } from '../../contract/forms/empty.ts';
+import { emptyAgencyForm } from '../../contract/forms/fields.ts';
 import { usualPolicies } from '../../contract/policies.ts';
 import { keptText } from '../../providers/i18n/keptTexts.ts';
 import { schemaResolver } from './resolver.ts';

@@ -5,8 +5,8 @@ import {
   TextInput as RaTextInput,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { plainPhone, withoutUnseen } from '../../contract/characters.ts';
 import { withScheme } from '../../contract/rules.ts';
-import { plainPhone, withoutUnseen } from '../../contract/unseen.ts';
 import { EmailAddress } from '../portal/EmailAddress.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 

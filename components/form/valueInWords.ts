@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { optionListOf } from '../../contract/forms/optionLists.ts';
+import { optionListOf } from '../../contract/forms/fields.ts';
 
 /** Returns a function that gives a value of a form as the form's page shows it. */
 export function useValueInWords() {

@@ -1,6 +1,6 @@
 import { agencyChangeForm, agencyContactForm, agencyForm } from '../forms/agency.ts';
-import { withVersion } from '../forms/group.ts';
 import { agencyRecord } from '../records.ts';
+import { withVersion } from '../rules.ts';
 import type { Call, Details } from './call.ts';
 
 /** Calls for the form of the person's agency. */

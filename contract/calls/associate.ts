@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { acknowledgementForm } from '../forms/account.ts';
 import { associateForm } from '../forms/associate.ts';
-import { withVersion } from '../forms/group.ts';
 import { associateRecord } from '../records.ts';
+import { withVersion } from '../rules.ts';
 import type { Call, Details } from './call.ts';
 
 /** Calls for the person's associate form, and the acknowledgement. */

@@ -2,9 +2,8 @@ import type { z } from 'zod';
 import { limits } from '../limits.ts';
 import { packMessage } from '../messages.ts';
 import { countries, statesOf } from '../reference.ts';
-import { oneOf, text } from '../rules.ts';
+import { group, oneOf, text } from '../rules.ts';
 import type { CrossFieldRule } from './crossField.ts';
-import { group } from './group.ts';
 
 /** An address (specification §3). The formats of state and zip depend on the country, by {@link addressRules}. */
 export const address = group({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoAgencyForms } from '../../demo/forms.ts';
 import { fieldTexts } from '../testing/fieldTexts.ts';
 import { agencyForm } from './agency.ts';
-import { emptyAgencyForm } from './empty.ts';
+import { emptyAgencyForm } from './fields.ts';
 
 const REQUIRED = 'Field is required';
 const INVALID = 'Field is invalid';

@@ -15,6 +15,7 @@ import {
   bounded,
   companyDomain,
   email,
+  group,
   longText,
   optional,
   optionalFlag,
@@ -28,7 +29,6 @@ import {
 } from '../rules.ts';
 import { address, addressRules } from './address.ts';
 import { type CrossFieldRule, withCrossFieldRules } from './crossField.ts';
-import { group } from './group.ts';
 
 const NOT_AVAILABLE = 'N/A';
 const percent = () => optionalOneOf(percentBands);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoAssociateForm } from '../../demo/forms.ts';
 import { fieldTexts } from '../testing/fieldTexts.ts';
 import { associateForm } from './associate.ts';
-import { emptyAssociateForm } from './empty.ts';
+import { emptyAssociateForm } from './fields.ts';
 
 const REQUIRED = 'Field is required';
 const INVALID = 'Field is invalid';

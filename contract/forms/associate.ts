@@ -7,6 +7,7 @@ import {
   percentBands,
 } from '../reference.ts';
 import {
+  group,
   optional,
   optionalFlag,
   optionalOneOf,
@@ -17,7 +18,6 @@ import {
 } from '../rules.ts';
 import { address, addressRules } from './address.ts';
 import { withCrossFieldRules } from './crossField.ts';
-import { group } from './group.ts';
 
 const percent = () => optionalOneOf(percentBands);
 

@@ -1,6 +1,6 @@
 import { isObject } from '../isObject.ts';
 import { at } from './crossField.ts';
-import { emptyAgencyForm } from './empty.ts';
+import { emptyAgencyForm } from './fields.ts';
 
 type Node = Record<string, unknown>;
 /** A field of a form as it is sent. */

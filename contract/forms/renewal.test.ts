@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { demoAgencyForms } from '../../demo/forms.ts';
 import { isObject } from '../isObject.ts';
 import type { AgencyForm } from './agency.ts';
-import { emptyAgencyForm } from './empty.ts';
+import { emptyAgencyForm } from './fields.ts';
 import { formPaths } from './paths.ts';
 import { renewalUpdates } from './renewal.ts';
 

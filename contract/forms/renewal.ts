@@ -1,7 +1,7 @@
 import { isObject } from '../isObject.ts';
 import type { AgencyForm } from './agency.ts';
 import { at } from './crossField.ts';
-import { emptyAgencyForm } from './empty.ts';
+import { emptyAgencyForm } from './fields.ts';
 import { formPaths } from './paths.ts';
 import { storedAgencyForm } from './stored.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { demoAgencyForms, demoAssociateForms } from '../../demo/forms.ts';
 import { at } from './crossField.ts';
-import { emptyAgencyForm, emptyAssociateForm } from './empty.ts';
+import { emptyAgencyForm, emptyAssociateForm } from './fields.ts';
 import { formPaths } from './paths.ts';
 import { storedAgencyForm, storedAssociateForm, storedForm } from './stored.ts';
 

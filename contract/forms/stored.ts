@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isObject } from '../isObject.ts';
 import { agencyForm } from './agency.ts';
 import { associateForm } from './associate.ts';
-import { emptyAgencyForm, emptyAssociateForm } from './empty.ts';
+import { emptyAgencyForm, emptyAssociateForm } from './fields.ts';
 
 type Fields = Record<string, unknown>;
 

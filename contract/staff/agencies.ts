@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { changeRequest } from '../records.ts';
 import { searchText } from '../rules.ts';
 import { agencyStatuses } from '../statuses.ts';
-import { enteredDay } from './days.ts';
-import { mandatoryNote, required } from './notes.ts';
+import { enteredDay, mandatoryNote, required } from './inputs.ts';
 import { listQuery } from './paging.ts';
 import { reviewRecord } from './review.ts';
 

@@ -1,4 +1,4 @@
-import { emptyAgencyForm } from '../forms/empty.ts';
+import { emptyAgencyForm } from '../forms/fields.ts';
 import { formPaths } from '../forms/paths.ts';
 
 /** Paths of the agency form that can be commented on. */

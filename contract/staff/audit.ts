@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { searchText } from '../rules.ts';
-import { enteredTime } from './days.ts';
+import { enteredTime } from './inputs.ts';
 import { listQuery } from './paging.ts';
 
 /** The audit (decision B1). Times are ISO 8601 in UTC. */

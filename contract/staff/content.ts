@@ -4,7 +4,7 @@ import { languageCode } from '../forms/account.ts';
 import { translated } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { longText, optional, searchText, text } from '../rules.ts';
-import { enteredTime } from './days.ts';
+import { enteredTime } from './inputs.ts';
 import { listQuery } from './paging.ts';
 import { pageStates, translationStates, versionStates } from './words.ts';
 

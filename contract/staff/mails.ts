@@ -3,7 +3,7 @@ import { isText } from '../characters.ts';
 import { languageCodes } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { longText, optional, searchText, text } from '../rules.ts';
-import { enteredDay } from './days.ts';
+import { enteredDay } from './inputs.ts';
 import { listQuery } from './paging.ts';
 import { MAX_TEXT, textRefusals } from './textState.ts';
 import { mailStatuses, textScopes } from './words.ts';

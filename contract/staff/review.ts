@@ -4,8 +4,7 @@ import { fieldChange } from '../records.ts';
 import { bounded, searchText } from '../rules.ts';
 import { agencyStatuses } from '../statuses.ts';
 import { agencyFields } from './agencyFields.ts';
-import { enteredDay } from './days.ts';
-import { mandatoryNote, note, required } from './notes.ts';
+import { enteredDay, mandatoryNote, note, required } from './inputs.ts';
 import { listQuery } from './paging.ts';
 
 const time = z.iso.datetime();

@@ -6,7 +6,7 @@ import { RegistrationForm } from '../../components/form/RegistrationForm.tsx';
 import { TextInput } from '../../components/form/textInputs.tsx';
 import { Lead } from '../../components/portal/PageTitle.tsx';
 import { agencyChangeForm } from '../../contract/forms/agency.ts';
-import { emptyAgencyForm } from '../../contract/forms/empty.ts';
+import { emptyAgencyForm } from '../../contract/forms/fields.ts';
 import { paths } from '../../contract/paths.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
 import { AgencyFields } from './AgencyFields.tsx';

@@ -1,7 +1,9 @@
+import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AddressFields, AddressGroup } from '../../components/form/AddressFields.tsx';
 import {
+  BooleanInput,
   CheckboxGroupInput,
   SelectInput,
   YesNoInput,
@@ -14,8 +16,8 @@ import {
   PhoneInput,
   TextInput,
 } from '../../components/form/textInputs.tsx';
+import { pathTo } from '../../contract/paths.ts';
 import { numberTypes } from '../../contract/reference.ts';
-import { Agreements } from './Agreements.tsx';
 import { DomainField, WebsiteFields } from './WebsiteFields.tsx';
 
 const physical = 'agencyDetails.physicalAddress';
@@ -113,3 +115,29 @@ const Contact = ({ person }: { person: string }) => (
     <AddressGroup source={`${person}.mailingAddress`} copyFrom={physical} />
   </FormGroup>
 );
+
+/** What the agency agrees to (decision G4). The bank form does not concern agencies enrolled in FastPay. */
+export function Agreements() {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const enrolled = useWatch({ name: 'enrolledInFastPay' }) === true;
+  // Opens in a new tab, so that the form stays as it is.
+  const terms = (
+    <a href={pathTo('content', { code: 'terms' })} target="_blank" rel="noopener">
+      {translate('agency.readTerms')} {translate('form.newTab')}
+    </a>
+  );
+  const follow = (ticked: boolean) => {
+    if (ticked) setValue('emailedACHForm', false, { shouldDirty: true });
+  };
+  return (
+    <FormGroup name="agreements">
+      <BooleanInput source="agreeToTermsAndConditions" more={terms} />
+      <BooleanInput source="agreeToTermsOfCommissions" />
+      <BooleanInput source="acknowledgeFastPay" />
+      <BooleanInput source="enrolledInFastPay" onChange={follow} />
+      {enrolled ? null : <BooleanInput source="emailedACHForm" />}
+      <BooleanInput source="agreeToReceiveEmail" />
+    </FormGroup>
+  );
+}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import { fieldsWithoutInput } from '../../components/form/testing/fieldsWithoutInput.ts';
 import { expectRefusal, renderPortal } from '../../components/form/testing/renderForm.tsx';
 import type { AgencyForm } from '../../contract/forms/agency.ts';
-import { emptyAgencyForm } from '../../contract/forms/empty.ts';
+import { emptyAgencyForm } from '../../contract/forms/fields.ts';
 import { type AgencyStatus, agencyStatuses } from '../../contract/statuses.ts';
 import { demoAgencyForms } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';

@@ -2,7 +2,7 @@ import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import { RegistrationEdit } from '../../components/form/RegistrationEdit.tsx';
 import { RegistrationForm } from '../../components/form/RegistrationForm.tsx';
 import { agencyForm } from '../../contract/forms/agency.ts';
-import { emptyAgencyForm } from '../../contract/forms/empty.ts';
+import { emptyAgencyForm } from '../../contract/forms/fields.ts';
 import { agencySaveMethod } from '../../contract/lifeCycle.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
 import { readAgencyStatus } from '../../contract/statuses.ts';

@@ -2,7 +2,7 @@ import { formValues } from '../../components/form/formValues.ts';
 import { type FieldGroup, groupFields } from '../../components/form/groups.ts';
 import type { AgencyForm } from '../../contract/forms/agency.ts';
 import { withChanges } from '../../contract/forms/changes.ts';
-import { emptyAgencyForm } from '../../contract/forms/empty.ts';
+import { emptyAgencyForm } from '../../contract/forms/fields.ts';
 import type { PerField, Unchecked } from '../../contract/forms/paths.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fieldsWithoutInput } from '../../components/form/testing/fieldsWithoutInput.ts';
 import { expectRefusal, renderPortal } from '../../components/form/testing/renderForm.tsx';
-import { emptyAssociateForm } from '../../contract/forms/empty.ts';
+import { emptyAssociateForm } from '../../contract/forms/fields.ts';
 import { associateStatuses } from '../../contract/statuses.ts';
 import { demoAssociateForm } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';

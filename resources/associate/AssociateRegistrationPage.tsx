@@ -2,7 +2,7 @@ import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import { RegistrationEdit } from '../../components/form/RegistrationEdit.tsx';
 import { RegistrationForm } from '../../components/form/RegistrationForm.tsx';
 import { associateForm } from '../../contract/forms/associate.ts';
-import { emptyAssociateForm } from '../../contract/forms/empty.ts';
+import { emptyAssociateForm } from '../../contract/forms/fields.ts';
 import { associateSaveMethod } from '../../contract/lifeCycle.ts';
 import type { AssociateRecord } from '../../contract/records.ts';
 import { readAssociateStatus } from '../../contract/statuses.ts';

@@ -1,7 +1,7 @@
 import { formValues } from '../../components/form/formValues.ts';
 import { groupFields } from '../../components/form/groups.ts';
 import type { AssociateForm } from '../../contract/forms/associate.ts';
-import { emptyAssociateForm } from '../../contract/forms/empty.ts';
+import { emptyAssociateForm } from '../../contract/forms/fields.ts';
 import type { PerField } from '../../contract/forms/paths.ts';
 import type { Profile } from '../../contract/records.ts';
 

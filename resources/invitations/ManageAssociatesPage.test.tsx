@@ -7,9 +7,9 @@ import { englishLanguage } from '../../providers/i18n/language.ts';
 import { guestBoot } from '../../providers/testing/hub.ts';
 import { stubNetwork } from '../../providers/testing/network.ts';
 import { deferred, renderInPortal } from '../../tests/support/portalPage.tsx';
+import { pollingIntervalMs } from './InvitationList.tsx';
 import ManageAssociatesPage from './ManageAssociatesPage.tsx';
 import { invitation, invitations, invitationsServer } from './testInvitations.ts';
-import { pollingIntervalMs } from './useInvitationPolling.ts';
 
 function open(at: string, server = invitationsServer(invitations(45))) {
   const page = renderInPortal(<ManageAssociatesPage />, {

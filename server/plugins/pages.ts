@@ -28,7 +28,7 @@ import { NotAllowed, NotFound } from '../errors.ts';
 import { languageAskedBy, languageOf, rememberLanguage } from '../http/language.ts';
 import { fillPage, type Rendered } from '../pages/page-template.ts';
 import { paintedFirst } from '../pages/painted-first.ts';
-import { readPreloads } from '../pages/preloads.ts';
+import { readPreloads } from '../pages/portal-manifest.ts';
 import { REPORTS } from './policy-reports.ts';
 
 interface Renderer {

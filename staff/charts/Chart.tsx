@@ -6,7 +6,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import { useNotify, useTranslate } from 'ra-core';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { saveFile } from '../../components/saveFile.ts';
 import { loadChunk } from '../../providers/loadChunk.ts';
 import { Section } from '../layout/Section.tsx';
@@ -15,7 +16,6 @@ import { type ChartData, heightOf, isEmpty, toCsv, valueInWords } from './chartD
 import { FigureTable } from './FigureTable.tsx';
 import { useSeriesColors } from './seriesColors.ts';
 import { toPng } from './toPng.ts';
-import { useNearViewport } from './useNearViewport.ts';
 
 const Drawing = lazy(() => loadChunk(import('./Drawing.tsx')));
 
@@ -154,4 +154,29 @@ function useSavePng({ title, series }: ChartData) {
       notify('staff.charts.noPicture', { type: 'warning' });
     }
   };
+}
+
+/** Of the window's height: how far outside of it an element counts as near, so that people seldom see it appear. */
+const AHEAD = '50%';
+
+/** Whether an element is, or has been, in the viewport or near it; for what is costly to draw. True when printing. */
+export function useNearViewport(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: `${AHEAD} 0%` },
+    );
+    observer.observe(element.current);
+    const onPrint = () => flushSync(() => setNear(true));
+    window.addEventListener('beforeprint', onPrint);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', onPrint);
+    };
+  }, [element, near]);
+  return near;
 }

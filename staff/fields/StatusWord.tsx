@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { type Tint, TintedWord } from './TintedWord.tsx';
+import type { ReactNode } from 'react';
+import styles from './TintedWord.module.css';
 
 const tints: Partial<Record<string, Tint>> = {
   APPROVED: 'done',
@@ -32,5 +33,17 @@ export function StatusWord({ status, texts = 'staff.status' }: Props) {
   const known = status || 'NOT_CREATED';
   return (
     <TintedWord tint={tints[known]}>{translate(`${texts}.${known}`, { _: known })}</TintedWord>
+  );
+}
+
+/** The color of a state: good, in progress, needs action, refused. Default: neutral. */
+export type Tint = 'done' | 'info' | 'warn' | 'error';
+
+/** A state as text with a colored dot. */
+export function TintedWord({ tint, children }: { tint?: Tint | undefined; children: ReactNode }) {
+  return (
+    <span className={styles.word} data-tone={tint}>
+      {children}
+    </span>
   );
 }

@@ -1,14 +1,15 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { type ErrorProps, Layout, Sidebar, type SidebarProps, useTheme } from 'react-admin';
+import { memo, type ReactNode, Suspense, useEffect } from 'react';
+import { type ErrorProps, Layout, Menu, Sidebar, type SidebarProps, useTheme } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { DeferredContent } from '../../components/DeferredContent.tsx';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
+import { paths } from '../../contract/paths.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
+import { parts } from '../parts.ts';
 import { StaffBar } from './StaffBar.tsx';
-import { StaffMenu } from './StaffMenu.tsx';
 import '../../components/public/kit.css';
 
 /** The layout of the console: react-admin's app bar, sidebar and content area. */
@@ -65,3 +66,27 @@ function useScheme(): void {
     };
   }, [scheme]);
 }
+
+/** The menu of the console: a navigation with links, not the ARIA menu of commands that react-admin renders. */
+const StaffMenu = memo(function StaffMenu() {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  return (
+    <Menu component="nav" role="navigation" aria-label={translate('staff.menu')}>
+      {parts.map(({ name, icon: Icon }, index) => {
+        const to = index === 0 ? paths.staff : `${paths.staff}/${name}`;
+        const here = index === 0 ? pathname === to : pathname.startsWith(to);
+        return (
+          <Menu.Item
+            key={name}
+            to={index === 0 ? `${to}/` : to}
+            role="link"
+            aria-current={here ? 'page' : undefined}
+            primaryText={`staff.parts.${name}`}
+            leftIcon={<Icon />}
+          />
+        );
+      })}
+    </Menu>
+  );
+});

@@ -4,7 +4,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useDeferredValue, useId } from 'react';
+import { useDeferredValue, useEffect, useId, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type { Programme } from '../../contract/staff/programme.ts';
@@ -14,7 +15,6 @@ import { timeText } from '../fields/timeText.ts';
 import { useStaffQuery } from '../provider/useStaffCall.ts';
 import { AgencyChoice } from './AgencyChoice.tsx';
 import { ProgrammePictures } from './ProgrammePictures.tsx';
-import { type ProgrammeScope, useProgrammeScope } from './useProgrammeScope.ts';
 
 /** The figures of the program or of one agency, for the period in the address. */
 export function ProgrammeSection() {
@@ -79,3 +79,31 @@ const line = {
   gap: '8px 16px',
   marginBlock: 2,
 };
+
+/** The period and the agency of the pictures, as the address names them. */
+export interface ProgrammeScope {
+  quarters: string;
+  agencyId?: string;
+}
+
+/** Returns what the address asks for, and a function that changes it there. */
+export function useProgrammeScope() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('quarters');
+  const quarters = programmePeriods.find((period) => period === asked) ?? programmePeriods[0];
+  const agencyId = params.get('agencyId');
+  const scope: ProgrammeScope = { quarters, ...(agencyId && { agencyId }) };
+  // With what has been chosen since: the router hands out the old parameters until it has rendered the new address.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+  const choose = (name: 'quarters' | 'agencyId', value: string | null | undefined) => {
+    const next = new URLSearchParams(latest.current);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    latest.current = next;
+    setParams(next, { preventScrollReset: true });
+  };
+  return { scope, choose };
+}

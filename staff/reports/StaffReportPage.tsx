@@ -10,13 +10,14 @@ import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { ReportFindings } from '../../resources/reports/ReportFindings.tsx';
 import { ReportSums } from '../../resources/reports/ReportSums.tsx';
 import { AgencyField, EmailField, TimeField } from '../fields/fields.tsx';
+import { RecordLink } from '../fields/RecordLink.tsx';
+import { timeText } from '../fields/timeText.ts';
 import { Page } from '../layout/Page.tsx';
 import { recordPage } from '../layout/RecordPage.tsx';
 import { Section } from '../layout/Section.tsx';
 import { withPortalWords } from '../layout/withPortalWords.tsx';
 import { FileLink, MarkedCopyLink } from './FileLink.tsx';
 import { ReportBookings } from './ReportBookings.tsx';
-import { ReportVersions } from './ReportVersions.tsx';
 
 /** One report: its file, what was read in it, its events, and the other reports on the same quarter. */
 function StaffReportPage({ record: report }: { record: StaffReport }) {
@@ -99,6 +100,40 @@ function Reading({ report: { id, scan, reading } }: { report: StaffReport }) {
           {word(reading ? `readingState.${reading.state}` : 'notRead')}
         </Alert>
       )}
+    </Section>
+  );
+}
+
+/** All reports of the agency on the quarter, the latest first, and which of them counts. */
+function ReportVersions({ report: { id, versions } }: { report: StaffReport }) {
+  const word = useWords('staff.reports.page');
+  return (
+    <Section title={word('versions')}>
+      <Stack component="ol" sx={{ gap: 1, padding: 0, listStyle: 'none' }}>
+        {versions.map((version) => {
+          const state = isQuarantined(version.scan)
+            ? `scanState.${version.scan}`
+            : version.counts
+              ? 'counts'
+              : 'replaced';
+          return (
+            <li key={version.id} {...(version.id === id && { 'aria-current': 'true' })}>
+              {version.id === id ? (
+                <strong>{version.filename}</strong>
+              ) : (
+                <RecordLink resource="reports" id={version.id}>
+                  {version.filename}
+                </RecordLink>
+              )}
+              <div className="hub-small">
+                <time dateTime={version.uploadedAt}>{timeText(version.uploadedAt)}</time>,{' '}
+                {word(state)}
+                {version.id === id ? `, ${word('this')}` : null}
+              </div>
+            </li>
+          );
+        })}
+      </Stack>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import { useGetOne, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { ReviewRecord, ReviewRow } from '../../contract/staff/review.ts';
-import { TintedWord } from '../fields/TintedWord.tsx';
+import { TintedWord } from '../fields/StatusWord.tsx';
 import { withPortalWords } from '../layout/withPortalWords.tsx';
 import { WHOLE_RECORD } from '../provider/wholeRecord.ts';
 import { FormReview } from './FormReview.tsx';

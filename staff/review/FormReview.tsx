@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { FieldGroup } from '../../components/form/groups.ts';
 import { useValueInWords } from '../../components/form/valueInWords.ts';
 import { at } from '../../contract/forms/crossField.ts';
-import { emptyAssociateForm } from '../../contract/forms/empty.ts';
+import { emptyAssociateForm } from '../../contract/forms/fields.ts';
 import { formPaths } from '../../contract/forms/paths.ts';
 import { agencyFields } from '../../contract/staff/agencyFields.ts';
 import type { ReviewRecord } from '../../contract/staff/review.ts';

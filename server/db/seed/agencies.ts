@@ -1,4 +1,4 @@
-import { requestedChanges } from '../../../contract/forms/requestedChanges.ts';
+import { requestedChanges } from '../../../contract/forms/changes.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Demo, SeedAgency } from '../../../demo/demo.ts';
 import { daysFrom } from '../../../demo/timeline.ts';

@@ -1,8 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type AgencyForm, agencyForm } from '../../../contract/forms/agency.ts';
-import { withChanges } from '../../../contract/forms/changes.ts';
+import { requestedChanges, withChanges } from '../../../contract/forms/changes.ts';
 import { identityOf } from '../../../contract/forms/renewal.ts';
-import { requestedChanges } from '../../../contract/forms/requestedChanges.ts';
 import { type ChangeRequestEvent, changeRequestEdges } from '../../../contract/lifeCycle.ts';
 import type { ChangeRequest, FieldChange } from '../../../contract/records.ts';
 import type { ChangeDecision } from '../../../contract/staff/agencies.ts';

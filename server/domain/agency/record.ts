@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { emptyAgencyForm } from '../../../contract/forms/empty.ts';
+import { emptyAgencyForm } from '../../../contract/forms/fields.ts';
 import type { AgencyRecord } from '../../../contract/records.ts';
 import { iso } from '../../clock.ts';
 import type { Database, Transaction } from '../../db/connection.ts';

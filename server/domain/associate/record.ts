@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { emptyAssociateForm } from '../../../contract/forms/empty.ts';
+import { emptyAssociateForm } from '../../../contract/forms/fields.ts';
 import type { AssociateRecord } from '../../../contract/records.ts';
 import type { Queryable } from '../../db/connection.ts';
 import { accounts, agencies, associateForms } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { AssociateForm } from '../../../contract/forms/associate.ts';
-import { emptyAssociateForm } from '../../../contract/forms/empty.ts';
+import { emptyAssociateForm } from '../../../contract/forms/fields.ts';
 import { associateSaveEvent, isRenewing } from '../../../contract/lifeCycle.ts';
 import type { AssociateRecord } from '../../../contract/records.ts';
 import type { Transaction } from '../../db/connection.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { monthsFrom } from '../../../contract/dates.ts';
-import { emptyAgencyForm } from '../../../contract/forms/empty.ts';
+import { emptyAgencyForm } from '../../../contract/forms/fields.ts';
 import { type AgencyEvent, agencyEdges } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { AgencyStatus } from '../../../contract/statuses.ts';

@@ -9,7 +9,7 @@ import { PhoneInput } from '../../../components/form/textInputs.tsx';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { type AgencyContactForm, agencyContactForm } from '../../../contract/forms/agency.ts';
-import { emptyAgencyForm } from '../../../contract/forms/empty.ts';
+import { emptyAgencyForm } from '../../../contract/forms/fields.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { AgencyRecord } from '../../../contract/records.ts';
 import { ApiError } from '../../../providers/apiError.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainPhone, withoutUnseen } from './unseen.ts';
+import { plainPhone, withoutUnseen } from './characters.ts';
 
 it.each([
   ['as an address book writes it', '\u202a+1 312 555 0142\u202c', '+1 312 555 0142'],

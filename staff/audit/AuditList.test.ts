@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { endOfDay, startOfDay } from './days.ts';
+import { endOfDay, startOfDay } from './AuditList.tsx';
 
 const { TZ } = process.env;
 beforeAll(() => {

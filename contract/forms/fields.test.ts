@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { agencyForm } from './agency.ts';
 import { associateForm } from './associate.ts';
 import { at } from './crossField.ts';
-import { emptyAgencyForm, emptyAssociateForm } from './empty.ts';
-import { optionListOf, optionsOf } from './optionLists.ts';
+import { emptyAgencyForm, emptyAssociateForm, optionListOf, optionsOf } from './fields.ts';
 import { formPaths } from './paths.ts';
 
 /** `form` with another value at `path`. */
