@@ -23,9 +23,21 @@ export class Hub {
   private backEnd: BackEnd | undefined;
   private readonly people = new Map<string, Promise<Client>>();
 
-  open(backEnd: BackEnd): void {
-    this.backEnd = backEnd;
+  private readonly start: () => Promise<BackEnd>;
+
+  constructor(start: () => Promise<BackEnd>) {
+    this.start = start;
+  }
+
+  async open(): Promise<void> {
+    this.backEnd = await this.start();
     this.people.clear();
+  }
+
+  /** Goes on with a back end that nothing was written to, for the cases after those that write. */
+  async restart(): Promise<void> {
+    await this.close();
+    await this.open();
   }
 
   private get running(): BackEnd {
@@ -51,8 +63,10 @@ export class Hub {
     return this.guest().signIn(email, word);
   }
 
+  /** Advances the clock by milliseconds; who is signed in signs in again with the next call. */
   advance(ms: number): void {
     this.running.advance(ms);
+    this.people.clear();
   }
 
   linksTo(email: string): Promise<string[]> {

@@ -22,37 +22,45 @@ import { strangeInput } from './cases/strangeInput.ts';
 import { teamCases } from './cases/team.ts';
 import { type BackEnd, type Cases, Hub } from './hub.ts';
 
-const suite: Record<string, Cases> = {
+/** Parts whose cases run in any order. */
+const independent: Record<string, Cases> = {
   endpoints,
   'order of refusals': order,
   'strange input': strangeInput,
   gates,
+  'invitation list': invitationList,
+  'associate form': associateForm,
+  content,
+  agency,
+  'agency renewal': renewal,
+  reports,
+  'what is read in reports': reportReadingCases,
+};
+
+/** Parts that tell a story: a case goes on from where the one before it ended. */
+const inSteps: Record<string, Cases> = {
   'settings, policy and profile': profile,
   session,
-  'invitation list': invitationList,
   'sending invitations': invitationSend,
   'invitation row': invitationRow,
   'joining an agency': joinAgency,
-  'associate form': associateForm,
   acknowledgement,
-  content,
   'making accounts': signUp,
   reset,
-  agency,
   'changes of an approved agency': agencyChange,
-  'agency renewal': renewal,
   'associates renewing with their agency': renewalTogether,
-  reports,
-  'what is read in reports': reportReadingCases,
   'the team at a glance': teamCases,
 };
 
 /** Runs all cases against a back end; each part of the suite gets a back end of its own, with fresh demo data. */
 export function runSuite(start: () => Promise<BackEnd>): void {
-  describe.each(Object.entries(suite))('%s', (_, cases) => {
-    const hub = new Hub();
-    beforeAll(async () => hub.open(await start()));
+  const run = (cases: Cases) => () => {
+    const hub = new Hub(start);
+    beforeAll(() => hub.open());
     afterAll(() => hub.close());
     cases(hub);
-  });
+  };
+  for (const [name, cases] of Object.entries(independent)) describe(name, run(cases));
+  for (const [name, cases] of Object.entries(inSteps))
+    describe(name, { shuffle: false }, run(cases));
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { agencyRecord } from '../../../contract/records.ts';
 import { demoAgencyForms } from '../../../demo/forms.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
@@ -28,6 +28,8 @@ export const agency: Cases = (hub) => {
     (await hub.as(email)).call(`${method} ${path}`, { body });
 
   describe('contact details of an approved agency', () => {
+    afterAll(() => hub.restart());
+
     const contact = (email: string, body: object) =>
       hub.as(email).then((client) => client.call(`PATCH ${path}/contact`, { body }));
     const changed = {
@@ -237,6 +239,8 @@ export const agency: Cases = (hub) => {
   });
 
   describe('saving', () => {
+    afterEach(() => hub.restart());
+
     it('a submission becomes PENDING, and a second one is not allowed', async () => {
       const saved = expectSuccess(await save(p.dev, 'POST', complete));
       expect(agencyRecord.safeParse(saved).error).toBeUndefined();
@@ -249,6 +253,12 @@ export const agency: Cases = (hub) => {
         registrationDeadline: null,
       });
       expectRefusal(await save(p.dev, 'POST', complete), 405);
+    });
+
+    it('an agency enrolled in FastPay has not mailed the ACH form', async () => {
+      const form = { ...complete, enrolledInFastPay: true, emailedACHForm: true };
+      expectSuccess(await save(p.dev, 'POST', form));
+      expect(await read(p.dev)).toMatchObject({ enrolledInFastPay: true, emailedACHForm: false });
     });
 
     it('a revised form becomes PENDING again', async () => {
@@ -279,11 +289,9 @@ export const agency: Cases = (hub) => {
     });
   });
 
-  it('an agency enrolled in FastPay has not mailed the ACH form', async () => {
-    expect(await read(p.dev)).toMatchObject({ enrolledInFastPay: true, emailedACHForm: false });
-  });
-
   describe('the 30-day window', () => {
+    afterAll(() => hub.restart());
+
     it('closes the registration after it, but not the sign-in', async () => {
       const emailAddress = 'late@late.example';
       const browser = hub.guest();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { associateRecord } from '../../../contract/records.ts';
 import type { InviteStatusFilter } from '../../../contract/statuses.ts';
 import { demoAssociateForm, demoAssociateForms } from '../../../demo/forms.ts';
@@ -106,6 +106,8 @@ export const associateForm: Cases = (hub) => {
   });
 
   describe('each rule at its limits', () => {
+    afterAll(() => hub.restart());
+
     it.each(rules.filter(([, , text]) => text))('%s: %j → %s', async (field, value, text) => {
       const answer = await save(p.jon, 'POST', withField(field, value));
       expectRefusal(answer, 400, { code: 'error.validation', fields: { [field]: text ?? '' } });
@@ -149,6 +151,8 @@ export const associateForm: Cases = (hub) => {
   });
 
   describe('saving', () => {
+    afterEach(() => hub.restart());
+
     async function saves(email: string, method: 'POST' | 'PATCH', associateStatus: string) {
       const { version } = await read(email);
       const body = { ...complete, jobTitle: `Planner of ${email}`, version };
@@ -197,6 +201,8 @@ export const associateForm: Cases = (hub) => {
   });
 
   describe('two people saving at the same time', () => {
+    afterAll(() => hub.restart());
+
     it('the second save gets a 409, and the first one stays', async () => {
       const { version } = await read(p.liam);
       expectSuccess(await save(p.liam, 'PATCH', { ...complete, jobTitle: 'First', version }));

@@ -1,5 +1,5 @@
 import { read } from '@e965/xlsx';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { reportReading } from '../../../contract/reportReading.ts';
 import {
   type EventCells,
@@ -97,6 +97,8 @@ export const reportReadingCases: Cases = (hub) => {
   });
 
   describe('an upload', () => {
+    afterEach(() => hub.restart());
+
     const upload = async (name: string, events: readonly EventCells[], client = hub.as(cleo)) =>
       expectSuccess(
         await (await client).call(list.replace('GET', 'POST'), {

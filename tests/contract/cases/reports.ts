@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { listOf, report } from '../../../contract/records.ts';
 import { emptyWorkbook } from '../../../fixtures/workbook.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
@@ -146,6 +146,8 @@ export const reports: Cases = (hub) => {
   });
 
   describe('an upload', () => {
+    afterEach(() => hub.restart());
+
     it('returns its row, is listed first, and no report is due any more', async () => {
       const due = async () =>
         expectSuccess(await (await hub.as(ada)).call('GET /hub/account/me')).provider
@@ -205,6 +207,8 @@ export const reports: Cases = (hub) => {
 
   // The clock stands at 20 May 2026.
   describe('the quarter of a report', () => {
+    afterEach(() => hub.restart());
+
     it('is by default the last closed one, which stays open and whose report can be replaced', async () => {
       hub.advance(1000);
       const first = expectSuccess(await send(cleo, ['first.xlsx', workbook]));
@@ -232,21 +236,25 @@ export const reports: Cases = (hub) => {
     expectRefusal(await send(liam, ['a.xlsx', workbook]), 403, { code: 'gate.pocOnly' });
   });
 
-  it('can be a missed one, reported late, while the last one stays due', async () => {
-    // Two quarters close without a report; the open sessions end meanwhile.
-    hub.advance(190 * DAY);
-    const client = await hub.freshlyAs(cleo);
-    const { content: open } = expectSuccess(
-      await client.call('GET /hub/aldervale/report/quarters'),
-    );
-    expect(open.map(({ name }: { name: string }) => name)).toEqual(['2026-Q3', '2026-Q2']);
-    const dueAfter = async (quarter: string) => {
-      const form = formOf([`${quarter}.xlsx`, workbook]);
-      form.append('quarter', quarter);
-      expect(expectSuccess(await client.call(upload, { form })).quarter).toBe(quarter);
-      return expectSuccess(await client.call('GET /hub/account/me')).provider.quarterlyReportDue;
-    };
-    expect(await dueAfter('2026-Q2')).toBe(true);
-    expect(await dueAfter('2026-Q3')).toBe(false);
+  describe('a quarter that was missed', () => {
+    afterAll(() => hub.restart());
+
+    it('can be reported late, while the last one stays due', async () => {
+      // Two quarters close without a report; the open sessions end meanwhile.
+      hub.advance(190 * DAY);
+      const client = await hub.freshlyAs(cleo);
+      const { content: open } = expectSuccess(
+        await client.call('GET /hub/aldervale/report/quarters'),
+      );
+      expect(open.map(({ name }: { name: string }) => name)).toEqual(['2026-Q3', '2026-Q2']);
+      const dueAfter = async (quarter: string) => {
+        const form = formOf([`${quarter}.xlsx`, workbook]);
+        form.append('quarter', quarter);
+        expect(expectSuccess(await client.call(upload, { form })).quarter).toBe(quarter);
+        return expectSuccess(await client.call('GET /hub/account/me')).provider.quarterlyReportDue;
+      };
+      expect(await dueAfter('2026-Q2')).toBe(true);
+      expect(await dueAfter('2026-Q3')).toBe(false);
+    });
   });
 };
