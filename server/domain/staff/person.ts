@@ -84,7 +84,10 @@ export async function unlock(tx: Transaction, { id, actorId, now }: StaffAction)
 
 const mailsOf = { approve: 'associateApproved', reject: 'associateRejected' } as const;
 
-/** Approves, rejects or reopens an associate. @throws Conflict if the status does not allow it, NotFound */
+/**
+ * Approves, rejects or reopens an associate. A person whose account is disabled is not mailed.
+ * @throws Conflict if the status does not allow it, NotFound
+ */
 export async function decideAssociate(
   tx: Transaction,
   { id, actorId, now }: StaffAction,
@@ -93,7 +96,7 @@ export async function decideAssociate(
   const account = await lockAccount(tx, id);
   const move = { actorId, by: 'staff', now, note: note || undefined } as const;
   const status = await moveAssociate(tx, account, decision, move);
-  if (decision !== 'reopen') {
+  if (decision !== 'reopen' && account.enabled) {
     const agency = account.agencyId
       ? await tx.query.agencies.findFirst({
           columns: { name: true },

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { limits } from '../../../../contract/limits.ts';
 import type { MailRecord, MailRow, mailListQuery } from '../../../../contract/staff/mails.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import type { Database, Transaction } from '../../../db/connection.ts';
@@ -73,7 +74,8 @@ const validLink: Record<TokenPurpose, (id: string, at: SQL) => SQL> = {
 };
 
 /**
- * Queues a copy of an email; the record of the old one is kept. Returns the id of the copy.
+ * Queues a copy of an email; the record of the old one is kept. Returns the id of the copy. Asked again within ten minutes,
+ * as after an answer that was lost, it returns the same one, unless that failed.
  * @throws NotFound, Conflict while it is queued, InvalidInput if its link is no longer valid
  */
 export async function resendMail(
@@ -91,9 +93,16 @@ export async function resendMail(
     const { rowCount } = await tx.execute(validLink[link.purpose](link.id, at));
     if (!rowCount) throw new InvalidInput('error.deadToken');
   }
+  const key = `copy of ${id}`;
+  const known = await tx.query.mails.findFirst({ where: eq(mails.dedupeKey, key) });
+  if (known) {
+    const age = Math.abs(now.getTime() - known.createdAt.getTime());
+    if (known.status !== 'FAILED' && age < limits.invitationResendPauseMs) return known.id;
+    await tx.update(mails).set({ dedupeKey: null }).where(eq(mails.id, known.id));
+  }
   const { rows } = await tx.execute(sql`
-    insert into mails ("to", template, params, language, priority, agency_id, invitation_id, next_try_at, created_at)
-    select "to", template, params, language, priority, agency_id, invitation_id, ${at}, ${at} from mails where id = ${id}
+    insert into mails ("to", template, params, language, priority, agency_id, invitation_id, dedupe_key, next_try_at, created_at)
+    select "to", template, params, language, priority, agency_id, invitation_id, ${key}, ${at}, ${at} from mails where id = ${id}
     returning id`);
   const copy = (rows[0] as { id: string }).id;
   // The row shows 'Inviting…' again, as when the point of contact invites again.

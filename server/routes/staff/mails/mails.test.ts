@@ -122,6 +122,23 @@ describe('the outbox', () => {
     expect(entry).toMatchObject({ event: 'resendMail', before: { mail: id, status: 'FAILED' } });
   });
 
+  test('asked again within ten minutes, as after a lost answer, it queues no second copy', async () => {
+    const copies = async () =>
+      (await listed({ q: to })).filter((mail: { id: string }) => mail.id !== id);
+    const [copy, ...others] = await copies();
+    expect(others).toEqual([]);
+    const again = async () => (await call(staff, 'POST', `mails/${id}/resend`)).json().id;
+    expect(await Promise.all([again(), again()])).toEqual([copy.id, copy.id]);
+    expect(await copies()).toHaveLength(1);
+    await hub.db.update(mails).set({ status: 'FAILED' }).where(eq(mails.id, copy.id));
+    const second = await again();
+    expect(second).not.toBe(copy.id);
+    hub.clock.advance(10 * 60_000);
+    staff = await hub.as(REVIEWER);
+    expect(await again()).not.toBe(second);
+    expect(await copies()).toHaveLength(3);
+  });
+
   test(`an email with an invalid link can't be sent again`, async () => {
     await hub.db
       .update(invitations)

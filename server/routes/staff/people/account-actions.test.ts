@@ -34,11 +34,11 @@ const idOf = async (email: string): Promise<string> => {
   const found = await hub.db.query.accounts.findFirst({ where: eq(accounts.email, email) });
   return found?.id ?? '';
 };
-const act = async (email: string, what: string, by = staff) =>
+const act = async (email: string, what: string, by = staff, payload = {}) =>
   by.request({
     method: 'POST',
     url: `/api/staff/v1/people/${await idOf(email)}/${what}`,
-    payload: {},
+    payload,
   });
 const signIn = (identity: string, password = PASSWORD) =>
   hub.guest().call('login', { body: { identity, password } });
@@ -108,6 +108,15 @@ describe('an account that staff disable', () => {
     const body = { emailAddress: LIAM, password, confirmPassword: password, resetToken };
     const late = await hub.guest().call('resetPassword', { body });
     expect([late.statusCode, late.json().error.code]).toEqual([400, 'error.deadToken']);
+  });
+
+  test('gets no email about a decision, which counts all the same', async () => {
+    const pending = 'associate.pending@northwind.example';
+    await act(pending, 'disable');
+    const sent = await mailsTo(hub, pending);
+    const answer = await act(pending, 'decision', staff, { decision: 'approve' });
+    expect(answer.json()).toMatchObject({ associateStatus: 'REGISTERED', enabled: false });
+    expect(await mailsTo(hub, pending)).toEqual(sent);
   });
 
   test('an action without effect is not audited', async () => {
