@@ -25,6 +25,7 @@ const filters = [
   <DateInput key="renewsBy" source="renewsBy" />,
 ];
 const hidden = ['domain', 'approvedAt', 'windowEndsAt', 'createdAt'];
+const spare = ['submittedAt', 'quarterlyReportRequired'];
 
 /** Every agency of the program. */
 export default function AgencyList() {
@@ -33,6 +34,7 @@ export default function AgencyList() {
     <StaffList sort={{ field: 'name', order: 'ASC' }} filters={filters} csv>
       <Rows<AgencyRow>
         hiddenColumns={hidden}
+        spareColumns={spare}
         bulk={<ExtendWindows />}
         card={{
           primaryText: ({ name }) => name ?? translate('staff.list.unnamed'),

@@ -27,6 +27,7 @@ const filters = [
   <DateInput key="until" source="until" alwaysOn parse={endOfDay} />,
   <AgencyFilter key="agencyId" source="agencyId" />,
 ];
+const spare = ['agency'];
 
 /** Who did what when, before and after; by agency, person and time. */
 export default function AuditList() {
@@ -44,6 +45,7 @@ export default function AuditList() {
     >
       <Rows<AuditRow>
         rowClick={false}
+        spareColumns={spare}
         card={{
           primaryText: eventOf,
           secondaryText: (row) => (

@@ -2,14 +2,15 @@ import HiddenIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ShownIcon from '@mui/icons-material/CheckBoxOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RaRecord, useDataTableRenderContext, useDataTableSortContext } from 'ra-core';
-import { type ReactElement, type ReactNode, use } from 'react';
+import { type ReactElement, type ReactNode, use, useMemo } from 'react';
 import {
   BulkActionsToolbar,
   ColumnsSelectorItem,
   DataTable,
   type DataTableColumnProps,
-  type DataTableProps,
   type FieldToggleProps,
   SelectAllButton,
   SimpleList,
@@ -19,7 +20,11 @@ import { WIDEST_RANGE } from '../../contract/staff/reach.ts';
 import { useRowsPending } from './useRowsPending.ts';
 import { useWide } from './useWide.ts';
 
-interface Props<Row extends RaRecord> extends Pick<DataTableProps<Row>, 'hiddenColumns'> {
+interface Props<Row extends RaRecord> {
+  /** The columns that are hidden until somebody shows them. */
+  hiddenColumns?: readonly string[];
+  /** Those that are hidden too where the table has not the room for all, as on a small laptop. */
+  spareColumns?: readonly string[];
   /** `<Col …/>` each. */
   children: ReactNode;
   /** The bulk actions. */
@@ -42,10 +47,16 @@ export interface Card<Row extends RaRecord> {
 
 /** The rows of the surrounding list: a table, or on narrow screens cards. */
 export function Rows<Row extends RaRecord>(props: Props<Row>) {
-  const { children, bulk, card, rowClick = 'edit', hiddenColumns = [] } = props;
+  const { children, bulk, card, rowClick = 'edit', hiddenColumns, spareColumns } = props;
   const knownBy = use(RowName);
   const isPending = useRowsPending();
   const isWide = useWide();
+  const isRoomy = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  // The same array as long as it holds the same: react-admin draws all rows anew for another.
+  const hidden = useMemo(
+    () => [...(hiddenColumns ?? []), ...((!isRoomy && spareColumns) || [])],
+    [hiddenColumns, spareColumns, isRoomy],
+  );
   // Given explicitly: a target that react-admin has to determine changes the cards after they are rendered.
   if (!isWide) return <SimpleList<Row> rowClick={rowClick} isPending={isPending} {...card} />;
   return (
@@ -60,7 +71,7 @@ export function Rows<Row extends RaRecord>(props: Props<Row>) {
             </BulkActionsToolbar>
           ) : undefined
         }
-        hiddenColumns={hiddenColumns}
+        hiddenColumns={hidden}
         rowClick={rowClick}
       >
         {children}

@@ -12,7 +12,7 @@ import AuditList from '../audit/AuditList.tsx';
 import MailList from '../mails/MailList.tsx';
 import PeopleList from '../people/PeopleList.tsx';
 import ReportsPage from '../reports/ReportsPage.tsx';
-import { onWideScreen, staffCall } from '../testing/staffCall.ts';
+import { onScreen, onWideScreen, staffCall } from '../testing/staffCall.ts';
 
 beforeEach(onWideScreen);
 
@@ -165,6 +165,21 @@ describe.each(cases)('The list of $resource', (one) => {
         expect.objectContaining({ filter: sent }),
       ),
     );
+  });
+});
+
+describe('A list on a small laptop', () => {
+  it('has fewer columns, which can be shown', async () => {
+    onScreen(1024);
+    const { user } = show({ resource: 'mails', List: MailList, rows: [mail('ada', 'FAILED')] });
+    await screen.findByRole('columnheader', { name: 'Status' });
+    const columns = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
+    expect(columns().filter(Boolean)).toEqual(['To', 'Email', 'Status', 'Created']);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Agency' }));
+    await user.keyboard('{Escape}');
+    await screen.findByRole('columnheader', { name: 'Agency' });
+    expect(columns().filter(Boolean)).toEqual(['To', 'Email', 'Status', 'Agency', 'Created']);
   });
 });
 

@@ -26,6 +26,8 @@ const filters = [
   <AgencyFilter key="agency" source="agencyId" />,
   <DateInput key="since" source="since" />,
 ];
+const hidden = ['tries'];
+const spare = ['agency', 'sentAt'];
 
 /** The outbox: what was sent to whom, what waits, what failed and why. */
 export default function MailList() {
@@ -53,7 +55,8 @@ export default function MailList() {
           word('row', { kind: kindOf(mail), to: mail.to, time: timeText(mail.createdAt) })
         }
         bulk={<ResendMails />}
-        hiddenColumns={['tries']}
+        hiddenColumns={hidden}
+        spareColumns={spare}
         card={{
           primaryText: ({ to }) => <EmailAddress email={to} />,
           secondaryText: (mail) => (

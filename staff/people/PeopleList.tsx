@@ -21,6 +21,7 @@ const filters = [
   <DateInput key="endsBy" source="endsBy" />,
   choiceFilter('locked', yesAndNo, 'staff.list', false),
 ];
+const spare = ['role', 'createdAt'];
 
 /** Everybody with an account. */
 export default function PeopleList() {
@@ -34,6 +35,7 @@ export default function PeopleList() {
   return (
     <StaffList sort={{ field: 'createdAt', order: 'DESC' }} filters={filters} csv>
       <Rows<PersonRow>
+        spareColumns={spare}
         bulk={<UnlockPeople />}
         card={{
           primaryText: ({ name }) => name,

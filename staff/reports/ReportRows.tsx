@@ -19,6 +19,7 @@ import { FileLink } from './FileLink.tsx';
 import { QuarterPanel } from './QuarterPanel.tsx';
 
 const hidden = ['deadline', 'commission', 'email'];
+const spare = ['events', 'roomNights', 'uploadedAt'];
 const stateOf = ({ state }: ReportRow) => <StatusWord status={state} texts="staff.reports.state" />;
 
 /** The numbers of the chosen quarter, by default the last closed one, and its agencies. */
@@ -48,6 +49,7 @@ export function ReportRows({ quarters }: { quarters: readonly string[] }) {
       <Rows<ReportRow>
         rowClick={false}
         hiddenColumns={hidden}
+        spareColumns={spare}
         bulk={<RemindAgencies key={name} quarter={name} />}
         card={{
           primaryText: (row) => <Agency row={row} />,

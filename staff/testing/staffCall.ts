@@ -17,14 +17,17 @@ export const answeredByTest = (hub: Hub): Hub => ({
   },
 });
 
-/** Makes the screen of one test wide enough for tables. */
-export const onWideScreen = () =>
+/** Makes the screen of one test so many px wide. */
+export const onScreen = (width: number) =>
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
-    matches: media.includes('min-width'),
+    matches: width >= Number(/min-width: ?([\d.]+)px/.exec(media)?.[1] ?? Infinity),
     addEventListener() {},
     removeEventListener() {},
     // MUI's color scheme still asks by the names of old.
     addListener() {},
     removeListener() {},
   }));
+
+/** Makes the screen of one test wide enough for tables with all columns. */
+export const onWideScreen = () => onScreen(1440);

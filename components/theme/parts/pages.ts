@@ -148,8 +148,14 @@ export const pages: RaThemeOptions['components'] = {
   MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
   MuiLinearProgress: {
     styleOverrides: {
-      root: { '&&': { height: 10, borderRadius: 999, backgroundColor: hub('sunken') } },
-      bar: { borderRadius: 'inherit' },
+      root: {
+        '&&': { height: 10, borderRadius: 999, backgroundColor: hub('sunken') },
+        '@media (forced-colors: active)': { outline: '1px solid' },
+      },
+      bar: {
+        borderRadius: 'inherit',
+        '@media (forced-colors: active)': { ...unforced, backgroundColor: 'CanvasText' },
+      },
     },
   },
   MuiSkeleton: { styleOverrides: { root: { backgroundColor: hub('sunken') } } },
