@@ -41,7 +41,7 @@ const isTableOfCalls = (id = '') => id.includes('/contract/calls/');
 
 const zodWithoutEval = join(import.meta.dirname, 'src/zodWithoutEval.ts');
 
-/** Whoever imports zod gets it as the security policy of the pages allows it, before the first schema is made. */
+/** Makes imports of zod use its mode without eval, which the pages' security policy requires, before the first schema is made. */
 const zodAsAllowed: Plugin = {
   name: 'zod as the security policy allows it',
   enforce: 'pre',

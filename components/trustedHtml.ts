@@ -3,7 +3,7 @@
  * the default policy lets libraries parse HTML without showing it. No policy creates scripts.
  */
 
-/** It is parsed into a document that is never shown, whose scripts don't run. */
+/** The sanitized text is parsed into a document that is never shown and whose scripts don't run. */
 const READING = 'DOMParser parseFromString';
 
 interface Rules {

@@ -30,8 +30,8 @@ interface Redirect {
 
 /**
  * Every page of the portal (specification §2, decisions C3 and I14). Routes, redirects, menus, the titles of tabs, the
- * gates of content codes and the server's status codes follow from this table. What a page draws stands in
- * src/routes.ts, which does not compile without a screen for each page that is more than content.
+ * gates of content codes and the server's status codes follow from this table. The components of the
+ * pages are in src/routes.ts, which does not compile without one for each page that is more than content.
  */
 export const pages = {
   home: { path: '/', gate: 'everyone', title: 'common.product', content: 'home-page' },

@@ -23,7 +23,7 @@ export const usualPolicies: Policies = {
   idleMinutes: limits.idleMinutes,
 };
 
-/** So many milliseconds after the last thing that a person did a session ends (decision F5). */
+/** Returns after how many milliseconds without activity a session ends (decision F5). */
 export const idleMs = ({ idleMinutes }: Policies): number => idleMinutes * 60_000;
 
 /** The character classes that the program's rule requires. */

@@ -42,7 +42,7 @@ export const teamLimits = {
   named: 50,
   /** The most people that one call reminds. */
   reminded: 200,
-  /** Nobody is reminded again within this time, also not after an email of the product's own accord. */
+  /** Nobody is reminded again within this time, also not after a reminder that a job has sent. */
   pauseMs: 24 * 60 * 60_000,
 } as const;
 
@@ -65,7 +65,7 @@ const teamPerson = z.object({
 
 export const team = z.object({
   funnel: z.array(z.object({ step: z.enum(teamSteps), total: z.int() })),
-  /** Who has to go on, by status; each with the first {@link teamLimits}.named people. */
+  /** The people whose turn it is, by status; of each status the first {@link teamLimits}.named. */
   waiting: z.array(
     z.object({
       status: z.enum(remindable),
@@ -97,7 +97,7 @@ export const reportedQuarter = z.object({
   quarter: z.string(),
   /** OPEN: until its deadline, OVERDUE: after it. */
   state: z.enum(['REPORTED', 'OPEN', 'OVERDUE']),
-  /** Of the report that counts; null without one. */
+  /** The id of the report that counts; null without one. */
   reportId: z.string().nullable(),
   /** null if it wasn't read. */
   totals: reportTotals.nullable(),

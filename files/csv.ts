@@ -14,7 +14,7 @@ export function csvCell(value: string | number | boolean | null | undefined): st
   const cell = typeof value === 'string' ? text.split(SEPARATOR).map(defused).join('') : text;
   return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
-/** The separators stand at odd places. */
+/** The odd parts are the separators. */
 const defused = (part: string, index: number) => (index % 2 === 0 ? harmless(part) : part);
 
 /** A line of a CSV file (RFC 4180). */

@@ -89,7 +89,7 @@ export const rowDefaults: Readonly<Partial<Record<EndpointName, object>>> = {
   contentAllByCode: contentPage,
 };
 
-/** Whether a value has the type of its default; null stands for a word or a date, which may be sent as a number. */
+/** Whether a value has the type of its default; the default null fits a word or a date, which may be sent as a number. */
 function fits(value: unknown, fallback: unknown): boolean {
   if (value === undefined) return false;
   if (fallback === null) return value === null || ['string', 'number'].includes(typeof value);

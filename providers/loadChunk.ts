@@ -10,7 +10,7 @@ export function loadChunk<T>(chunk: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const fail = (cause?: unknown) => reject(new ChunkError('A chunk is missing', { cause }));
     const timer = setTimeout(fail, limits.contentTimeoutMs);
-    // Nothing at all: the portal is being loaded anew (src/chunks.ts), and the shape of the page stands till then.
+    // Without a module the portal is being reloaded (src/chunks.ts), and the page keeps its skeleton until then.
     const done = (module: T) => module && resolve(module);
     chunk.then(done, fail).finally(() => clearTimeout(timer));
   });

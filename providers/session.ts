@@ -67,7 +67,7 @@ export function createSession(
   const session = {
     /** The person, or null for a guest. */
     profile: (): Profile | null => profile,
-    /** Who the page came with, which is what the server has rendered. */
+    /** The profile of the person for whom the server rendered the page. */
     firstProfile: (): Profile | null => start.profile,
     viewer: (): Viewer => viewerOf(profile),
     /** Whether the server has just sent the profile. */
@@ -112,7 +112,7 @@ export function createSession(
     update(provider: Partial<Profile['provider']>): void {
       if (profile) set({ ...profile, provider: { ...profile.provider, ...provider } });
     },
-    /** Nobody is signed in any more. */
+    /** Removes the profile: nobody is signed in any more. */
     clear(how: Exclude<Ending, null>): void {
       set(null, how);
     },

@@ -57,7 +57,7 @@ export class WrongCredentials extends DomainError {
   }
 }
 
-/** Nobody is signed in. */
+/** The call needs a signed-in person. */
 export class NotSignedIn extends DomainError {
   readonly kind = 'notSignedIn';
   constructor() {

@@ -31,7 +31,7 @@ export function reloadOnStaleChunk(
     // Offline a reload would take away the page, and what is typed on it.
     if (!target.navigator.onLine) return;
     const last = Number(target.sessionStorage.getItem(RELOADED) ?? 0);
-    // Nobody waits for a prefetched chunk, and somebody may be typing.
+    // A prefetched chunk is not needed yet, and a reload would lose what is being typed.
     if (prefetching > 0 || Date.now() - last < 60_000) return;
     target.sessionStorage.setItem(RELOADED, String(Date.now()));
     event.preventDefault();

@@ -33,8 +33,8 @@ export const CONTENT_TYPES = '[Content_Types].xml';
 
 /**
  * The files of a ZIP archive, or undefined unless there is only one way to read it: one directory, at the very end;
- * every file of it where the one before ends, from the first byte on, with a header that says the same; no name twice.
- * So no other program finds other files in it.
+ * its files one directly after the other from the first byte on, each with a header that matches the directory; no name twice.
+ * So no other program can find other files in it.
  */
 export async function zipParts(upload: Buffer): Promise<ZipPart[] | undefined> {
   const file = withoutFilling(upload);
@@ -121,7 +121,7 @@ function areAlike(entry: Entry, header: LocalFileHeader): boolean {
   );
 }
 
-/** What stands in a header for a size that was not known when it was written. */
+/** Whether a header leaves the size open, because it was not known when the header was written. */
 const isLeftOpen = (value: number): boolean => value === 0 || value === 0xffffffff;
 
 /**

@@ -12,7 +12,7 @@ import { same } from './formValues.ts';
 /** The notes around an input, besides its label. */
 interface Props {
   source: string;
-  /** Of the input. */
+  /** The id of the input. */
   id: string;
   error: string | undefined;
   help?: ReactNode;
@@ -26,7 +26,7 @@ interface Props {
 /** The id of an input's notes: MUI's text fields refer to it by themselves. */
 export const notesId = (inputId: string) => `${inputId}-helper-text`;
 
-/** What stands beside the input of a field in the portal's forms. */
+/** The help, the error and the reviewer's comments next to an input of the portal's forms. */
 export function FieldNotes({
   id,
   source,

@@ -81,7 +81,7 @@ function InitialRecord({ record, children }: { record: RaRecord; children: React
   return <RecordContextProvider value={initial}>{children}</RecordContextProvider>;
 }
 
-/** What stands above the form, as wide as its column. */
+/** The texts above the form, as wide as its column. */
 export const FormLead = ({ children }: { children: ReactNode }) => (
   <Stack spacing={2} sx={{ maxWidth: '46rem', marginBlock: '12px 24px' }}>
     {children}

@@ -78,7 +78,7 @@ export function RegistrationForm<Values extends FieldValues>(props: Props<Values
 
 /**
  * react-admin sets the values of a form again after its first render, upon which all fields would be rendered a second time.
- * They come when that is done, in short tasks, between which the browser responds.
+ * They are rendered after that, in short tasks, so that the browser stays responsive.
  */
 function OnceReady({ children }: { children: ReactNode }) {
   const { isReady } = useFormContext().formState;

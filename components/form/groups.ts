@@ -7,9 +7,9 @@ import { formPaths } from '../../contract/forms/paths.ts';
 export interface FieldGroup<Name extends string = string> {
   /** Key of its title and introduction below `groups` */
   name: Name;
-  /** Paths of its fields; a path stands for everything below it. */
+  /** Paths of its fields; a path includes everything below it. */
   fields: readonly string[];
-  /** It has an initial answer, since No is one too. */
+  /** Whether it counts as filled in from the start, because its initial answer, No, is an answer too. */
   answered?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface Question {
   text: ReactNode;
   /** The label of the confirming button. */
   confirm: string;
-  /** That of the other one; default: 'Cancel'. */
+  /** The label of the other button; default: 'Cancel'. */
   cancel?: string;
 }
 

@@ -12,7 +12,7 @@ export function createStyleCache(build: string): EmotionCache {
   restoreStyles(KEY, build, nonce);
   const cache = createCache({
     key: KEY,
-    // No prefixes for old browsers: the one that is still needed stands in base.css.
+    // No prefixes for old browsers: the only one that is still needed is in base.css.
     stylisPlugins: [],
     ...(nonce && { nonce }),
   });

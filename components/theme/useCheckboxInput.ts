@@ -9,8 +9,8 @@ export const RowName = createContext<(row: RaRecord) => string | undefined>(
 
 /**
  * The attributes of the input in a checkbox. The name belongs on it, not on the span around it, where react-admin puts
- * that of a row. And as react-admin names each of them 'Select this row', which tells nobody in which row it stands, the
- * row's own name takes the place of that. MUI calls it while it renders the checkbox, so it may be a hook.
+ * that of a row. react-admin names each of them 'Select this row', which does not say which row: the row's own name is used
+ * instead. MUI calls it while it renders the checkbox, so it may be a hook.
  */
 export function useCheckboxInput({ inputProps, 'aria-label': label }: CheckboxProps) {
   const translate = useTranslate();

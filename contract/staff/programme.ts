@@ -6,7 +6,7 @@ import { programmePeriods } from './words.ts';
 /** The figures of the overview. Times are in UTC, money is in US dollars, a quarter is `2026-Q1`. */
 
 const count = z.int().min(0);
-/** Of events that were not cancelled. */
+/** Sums of the events that were not cancelled. */
 const sums = { events: count, roomNights: count, hotelRevenue: z.number() };
 const top = z.array(z.object({ name: z.string(), ...sums }));
 /** Median days from the step before; null if nobody took the step. */

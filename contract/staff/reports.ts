@@ -61,7 +61,7 @@ export const staffReport = z.object({
       filename: z.string(),
       uploadedAt: time,
       scan: z.enum(scanStates),
-      /** It is the one that counts in all sums. */
+      /** Whether it is the one that counts in all sums. */
       counts: z.boolean(),
     }),
   ),

@@ -3,7 +3,7 @@ import { HubProvider } from '../HubProvider.tsx';
 import type { Hub } from '../hub.ts';
 import { testHub } from './hub.ts';
 
-/** What `render` is called with, so that a part of a page stands in the hub of a visitor: a guest's unless it is given. */
+/** Returns the options of `render` with which a component has the hub of a visitor; default: a guest's. */
 export const inHub = (hub: Hub = testHub()) => ({
   wrapper: ({ children }: { children: ReactNode }) => (
     <HubProvider hub={hub}>{children}</HubProvider>

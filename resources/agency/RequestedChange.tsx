@@ -76,7 +76,7 @@ function Withdraw() {
   const { mutate, isPending, error } = useSingleMutation({
     mutationFn: () => call('withdrawAgencyChange'),
     onSuccess: () => notify('agency.change.withdrawn', { type: 'success' }),
-    // Somebody else may have decided: what stands then is shown.
+    // Somebody else may have decided in the meantime: the current state is shown.
     onSettled: () => refetch(),
   });
   return (

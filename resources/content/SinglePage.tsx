@@ -50,7 +50,7 @@ export function SinglePage({ page, heading, children }: Props) {
 
 interface SectionsProps {
   sections: readonly Section[];
-  /** Of their titles, where it is another than the page's. */
+  /** The language of their titles, if it is not the page's. */
   language: string | undefined;
 }
 

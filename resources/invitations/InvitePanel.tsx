@@ -142,7 +142,7 @@ export function InvitePanel({ ready = false, onSent }: Props) {
           {choices.length > 1 && (
             <SelectInput
               source="language"
-              // It always has a value: an element as its label gets no star.
+              // It always has a value; react-admin adds no star to a label that is an element.
               label={<>{word('language')}</>}
               helperText="associates.invite.languageHelp"
               choices={choices}

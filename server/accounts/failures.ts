@@ -28,8 +28,8 @@ interface FailureCount {
 export type FailureCounts = Record<FailureKind, FailureCount>;
 
 /**
- * No lock or turn is so far away: it is from a clock that was wrong, and doesn't hold. Far more than the clocks of two nodes
- * differ.
+ * A lock or turn that is further away than this was set by a clock that was wrong, and is ignored. It is far more than the
+ * clocks of two nodes differ.
  */
 export const FURTHEST_MS = HOUR;
 
@@ -109,7 +109,7 @@ export async function addFailure(
   return row;
 }
 
-/** The condition that a lock holds. */
+/** Returns the condition that a lock holds at `now`. */
 const holdsAt = (lockedUntil: SQLWrapper, now: Date): SQL => {
   const latest = new Date(now.getTime() + FURTHEST_MS);
   return sql`(${lockedUntil} > ${now.toISOString()}::timestamptz and ${lockedUntil} <= ${latest.toISOString()}::timestamptz)`;
@@ -126,7 +126,7 @@ export async function forgetFailures(db: Queryable, email: string): Promise<void
 
 /**
  * Returns on how many networks sign-ins with an address are locked now, and until when the longest lock lasts. As in
- * {@link lockedAccounts}, a lock of a clock that was wrong is among them, so that staff can remove it.
+ * {@link lockedAccounts}, a lock that was set by a wrong clock is included, so that staff can remove it.
  */
 export async function locksOf(
   db: Queryable,

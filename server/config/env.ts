@@ -12,7 +12,7 @@ function hostsOf(publicUrl: string, others: readonly string[]): string[] {
   return [host, ...others.map((name) => hostOf(`${protocol}//${name}`) ?? name)];
 }
 
-/** Of a store other than AWS, whose signatures need some region. */
+/** The region of a store other than AWS: its signatures need one. */
 const ANY_REGION = 'us-east-1';
 
 function fileStoreOf(read: Variables): S3Settings | undefined {

@@ -20,7 +20,7 @@ export const STANDBY_CONNECT_MS = 2_000;
 /**
  * Returns the reader of a primary with a standby. What was acknowledged before the work begins is always read: the
  * standby is waited for until it has replayed what the primary had written, for at most a second.
- * @param onFallback is told why the primary is asked instead
+ * @param onFallback is called with the reason why the primary is read instead
  */
 export function readerOf(
   primary: Database,

@@ -22,7 +22,7 @@ export async function queryRows<Row>({ $client }: Database, statement: SQL): Pro
 }
 
 /**
- * Yields the rows of a list of any length in batches of `size`, each read when the one before has been used.
+ * Yields the rows of a list of any length in batches of `size`, each read when the previous one has been used.
  * @param partAfter returns the ordered statement of what comes after a row; of all for undefined
  */
 export async function* readBatches<Row>(

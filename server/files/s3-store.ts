@@ -109,7 +109,7 @@ export function s3Store(settings: S3Settings, timeouts = usualTimeouts): FileSto
 /** `AccessDenied: Access Denied.`, or the reason of the connection. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // That of a host with several addresses has a code and no message.
+  // The error for a host with several addresses has a code and no message.
   const { name, message, code } = error as NodeJS.ErrnoException;
   return code ? `${code} ${message}`.trim() : `${name}: ${message}`;
 }

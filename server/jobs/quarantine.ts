@@ -70,7 +70,7 @@ export function pictures(files: Files): Job {
 
 /**
  * Works on some rows in each run: on those behind the last one of the run before, then from the first on. So files that
- * fail for days keep no other waiting. The first failure is told after the others were dealt with.
+ * fail for days don't delay others. The first failure is thrown after the other rows were processed.
  * @param rowsAfter returns rows, those with a greater id first
  */
 function inTurns<T extends { id: string }>(

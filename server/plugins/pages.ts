@@ -70,7 +70,7 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
     const { person } = request;
     const now = app.clock.now();
     if (asked) {
-      // Of the switch on a page of ours: no link on another site or in an email changes what a person has chosen.
+      // Only the language switch on a page of the portal: a link on another site or in an email changes no stored choice.
       const isSwitch =
         request.headers['sec-fetch-site'] !== 'none' && app.isOpenedFromHere(request);
       if (person && isSwitch)

@@ -23,7 +23,7 @@ interface Log {
 
 /**
  * Opens the database of the environment: the one of DATABASE_URL, or the embedded one, which is started.
- * @param onLaunch is told that the embedded one was started, before it answers
+ * @param onLaunch is called when the embedded one was started, before it accepts connections
  * @throws EmbeddedPostgresError if it is in use or can't run here, or an error of PostgreSQL
  */
 export async function openDatabase(

@@ -30,7 +30,7 @@ const SEND_TIMEOUT_MS = 2_000;
 /**
  * Starts tracing in this process: requests of the application that registers `plugin`, and all statements within them.
  * Returns the plugin, and what ends the tracing.
- * @param warn is told when spans can't be sent, once until it works again
+ * @param warn is called when spans can't be sent, once until it works again
  */
 export function startTracing(settings: TracingSettings, warn: (message: string) => void) {
   const exporter = new OTLPTraceExporter({

@@ -13,7 +13,7 @@ export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        // Else a page that is opened while offline shows its skeleton, and never says why.
+        // Otherwise a page that is opened while offline would show its skeleton forever.
         networkMode: 'always',
         retry: (failures, error) =>
           failures < 1 &&

@@ -15,7 +15,7 @@ interface Options {
 }
 
 /**
- * Measures inactivity across all tabs of this browser: local storage has the time when the server was last told. Typing
+ * Measures inactivity across all tabs of this browser: local storage has the time of the last report to the server. Typing
  * and pointing count as activity, and are reported at most once a minute (decisions F5, I11).
  */
 export function startIdleClock({ idleMs, report, onTick }: Options) {

@@ -156,7 +156,7 @@ function useSavePng({ title, series }: ChartData) {
   };
 }
 
-/** Of the window's height: how far outside of it an element counts as near, so that people seldom see it appear. */
+/** How far outside of the window an element counts as near, of the window's height, so that people seldom see it appear. */
 const AHEAD = '50%';
 
 /** Whether an element is, or has been, in the viewport or near it; for what is costly to draw. True when printing. */

@@ -22,7 +22,7 @@ export interface ChartData {
   /** Where a name leads, in the table. */
   links?: readonly string[];
   series: readonly Series[];
-  /** Of all values; default: number. */
+  /** The unit of all values; default: number. */
   unit?: 'number' | 'dollars';
 }
 

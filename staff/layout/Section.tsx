@@ -8,7 +8,7 @@ interface Props {
   /** The target of a link on the page. */
   id?: string;
   component?: 'section' | 'nav';
-  /** Of the title; default: h2. */
+  /** The level of the title; default: h2. */
   level?: 'h2' | 'h3';
   children: ReactNode;
 }

@@ -41,7 +41,7 @@ interface Props<Row extends RaRecord> {
 export interface Card<Row extends RaRecord> {
   primaryText: (row: Row) => ReactNode;
   secondaryText: (row: Row) => ReactNode;
-  // An element would stand outside of the place that react-admin makes for it.
+  // A function: react-admin renders an element outside of the container that it makes for this text.
   tertiaryText?: (row: Row) => ReactNode;
 }
 

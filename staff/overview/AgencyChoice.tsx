@@ -7,7 +7,7 @@ import { useWords } from '../../components/useWords.ts';
 import type { AgencyRow } from '../../contract/staff/agencies.ts';
 
 interface Props {
-  /** Of the chosen agency; undefined: all are. */
+  /** The id of the chosen agency; undefined: all agencies. */
   value: string | undefined;
   onChoose: (id: string | undefined) => void;
 }

@@ -38,7 +38,7 @@ export function useAct<Row>(resource: string, id: string, language?: Language) {
       notify(message, { type: 'success', messageArgs: body });
       focusTitleIfLost();
     },
-    // Somebody else was faster: their result is shown, as the base of further changes.
+    // Somebody else was faster: the record is read again, as the base of further changes.
     onError: ({ status }) => {
       if (status === 409) void queries.invalidateQueries({ queryKey: key });
     },

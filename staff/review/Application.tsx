@@ -27,7 +27,7 @@ function Application({ row: { id, name }, seen, onSeen }: Props) {
     { enabled: open },
   );
   useEffect(() => {
-    // It may have been submitted again since.
+    // The agency may have submitted the form again in the meantime.
     if (open && data && !isFetching && data.version !== seen?.version) onSeen(data);
   }, [open, data, isFetching, seen, onSeen]);
   return (

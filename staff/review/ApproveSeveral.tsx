@@ -22,7 +22,7 @@ export function ApproveSeveral() {
         try {
           await staffCall(...approval(seen.get(id)));
         } catch (refusal) {
-          // It may have been submitted again, and has to be looked at once more.
+          // The form may have been submitted again, and then has to be opened once more.
           setSeen((before) => new Map([...before].filter(([other]) => other !== id)));
           throw refusal;
         }

@@ -2,7 +2,7 @@ import { utils } from '@e965/xlsx';
 import { type Edit, elementsOf, escaped, localName, withEdits } from './elements.ts';
 import type { WorkbookPackage } from './package.ts';
 
-/** The name under which the comments stand. */
+/** The author of the comments. */
 const AUTHOR = 'Accreditation Hub';
 /** New parts of the copy. No program names its own like this. */
 const COMMENTS = 'xl/comments-hub.xml';

@@ -17,7 +17,7 @@ export interface MarkingTask {
   quarter: string;
   /** The hotels in the agency's other reports. */
   hotels: readonly string[];
-  /** Of the comments. */
+  /** The language of the comments. */
   language: Language;
 }
 

@@ -55,7 +55,7 @@ function sheetPart(book: WorkbookPackage, root: string, name: string): string {
   return part;
 }
 
-/** Where elements of a kind stand in a sheet, and with which prefix. */
+/** Finds the place and the namespace prefix for elements of a kind in a sheet. */
 function inSheet(text: string, followers: readonly string[]) {
   const [root, ...children] = elementsOf(text, 1) as [PlacedElement, ...PlacedElement[]];
   const prefix = root.name.slice(0, root.name.indexOf(':') + 1);

@@ -75,7 +75,7 @@ const errorNames: Readonly<Record<number, string>> = {
 export const errorOf = (cell: CellObject | undefined): string | undefined =>
   cell?.t === 'e' ? (errorNames[Number(cell.v)] ?? '#N/A') : undefined;
 
-/** What stands around a number: spaces of any kind, apostrophes between thousands, the currency. */
+/** Characters around a number: spaces of any kind, apostrophes between thousands, the currency. */
 const AROUND = /[\s'’]|US\$|USD|\$/giu;
 
 /**
@@ -100,7 +100,7 @@ export function readTextNumber(text: string, language: Language): number | undef
   return minus || inParentheses !== undefined ? -value : value;
 }
 
-/** The separator of decimals in an amount; '' if it has none, undefined if that can't be told. */
+/** The separator of decimals in an amount; '' if it has none, undefined if that is ambiguous. */
 function decimalSeparator(amount: string, language: Language): '.' | ',' | '' | undefined {
   const [point, comma] = [amount.lastIndexOf('.'), amount.lastIndexOf(',')];
   if (point < 0 && comma < 0) return '';

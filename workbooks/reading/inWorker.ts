@@ -53,7 +53,7 @@ export function reportThreads(limits: Partial<ThreadLimits> = {}): {
     file: Buffer,
     input: Omit<WorkerInput, 'file'>,
   ): Promise<Outcome> => {
-    // Who is woken takes over the place.
+    // A waiting task that is started takes over the place of the finished one.
     if (busy < atOnce) busy += 1;
     else {
       await new Promise<void>((start) =>
@@ -101,7 +101,7 @@ function runThread(
     workerData: input,
     transferList: [input.file.buffer as ArrayBuffer],
     execArgv: [],
-    // It needs nothing of what the server knows.
+    // The thread needs none of the server's settings and secrets.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16 },
   });
@@ -109,7 +109,7 @@ function runThread(
     const end = () => void worker.terminate();
     const late = setTimeout(end, passedMs);
     let thread: string | undefined;
-    // It can't have used up what is left before that much time has passed.
+    // The thread can't use up its processor time before that much time has passed.
     let next = setTimeout(look, processorMs);
     function look() {
       const left = processorMs - processorMsOf(thread);

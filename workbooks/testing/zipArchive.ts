@@ -61,7 +61,7 @@ function common(truth: Required<Said>, said: Said = {}, extra = 0): Buffer {
   return Buffer.concat([fields, Buffer.from(name)]);
 }
 
-/** A ZIP archive, honest unless it is told to lie. */
+/** Returns a ZIP archive, which is valid but for `lies`. */
 export function zipArchive(items: readonly Item[], lies: Lies = {}): Buffer {
   const files: Buffer[] = [lies.before ?? Buffer.alloc(0)];
   const directory: Buffer[] = [];

@@ -131,7 +131,7 @@ export const inputs: RaThemeOptions['components'] = {
   MuiAutocomplete: {
     defaultProps: { fullWidth: true, popupIcon: createElement(DownIcon) },
     styleOverrides: {
-      // Its arrow stands where that of a select does.
+      // Its arrow is in the same place as that of a select.
       root: { '& .MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: -1 } },
       inputRoot: {
         '&.MuiOutlinedInput-root': {

@@ -20,7 +20,7 @@ export interface Embedded {
 /**
  * Starts the embedded PostgreSQL in `dataDir` and keeps it running until `stop()`. It is created if there is none,
  * adopted if it is still running after its last owner ended, and restarted if it ends.
- * @param options.onLaunch is told that PostgreSQL was started, before it answers
+ * @param options.onLaunch is called when PostgreSQL was started, before it accepts connections
  * @throws DataDirectoryInUse if another process owns the directory
  * @throws EmbeddedPostgresError if it can't run here; the message says why and what to do
  */

@@ -23,7 +23,7 @@ interface Launched {
 /**
  * Returns a connection to the PostgreSQL of the directory, which is started if it is not running. Sets `address.port`
  * if another port had to be used.
- * @param onLaunch is told that it was started, and is now waited for
+ * @param onLaunch is called when it was started, before it accepts connections
  * @throws EmbeddedPostgresError if it does not start; AbortError if `signal` is aborted
  */
 export async function openPostmaster(

@@ -51,7 +51,7 @@ export const signUps = pgTable(
     lastName: text('last_name').notNull(),
     /** The chosen password. It is used only if the owner of the mailbox knows it. */
     passwordHash: text('password_hash'),
-    /** Of a self-invitation of an earlier version: the agency with the address's domain. */
+    /** Only in rows of an earlier version, for self-invitations: the agency with the address's domain. */
     agencyId: uuid('agency_id').references(() => agencies.id, { onDelete: 'cascade' }),
     /** The language of its emails, and of the account. */
     language: text('language').$type<Language>().notNull().default('en'),

@@ -85,7 +85,7 @@ function listText(
 
 /** Up to this number, hits are counted and sorted; of more, the pages are read in the list's order. */
 const FEW = 500;
-/** So many rows at each end of the list are the samples. */
+/** The number of rows at each end of the list that are searched as samples. */
 const SAMPLE = 200;
 /** A word seems common if, by the samples, {@link FEW} hits are among so many rows. */
 const NEAR = 20 * FEW;
@@ -151,7 +151,7 @@ const fromTheStart = (source: string, when: string) => `
 interface EitherEnd {
   /** If false, nothing is read. */
   when?: string;
-  /** Of how many elements the end is known. */
+  /** SQL of the number of elements up to which the end is known. */
   reach?: string;
 }
 

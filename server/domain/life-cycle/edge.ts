@@ -1,7 +1,7 @@
 import type { Actor, Edge } from '../../../contract/lifeCycle.ts';
 import { Conflict } from '../../errors.ts';
 
-/** Who causes a life-cycle event, and when. */
+/** The cause and the time of a life-cycle event. */
 export interface Move {
   /** null for a job. */
   actorId: string | null;

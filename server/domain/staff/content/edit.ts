@@ -27,7 +27,7 @@ export interface Author {
 export interface PageRevision {
   id: string;
   revision: number;
-  /** Of the text that is changed. */
+  /** The language of the text that is changed. */
   language: Language;
 }
 

@@ -68,7 +68,7 @@ const topAgencies = (db: Database, names: readonly string[]) =>
         ) top join agencies g on g.id = top.id order by "roomNights" desc, "hotelRevenue" desc, top.id`,
   );
 
-/** Of the whole program from sums that are kept by quarter; an agency's few thousand events are summed up here. */
+/** Reads the whole program's from the stored sums of each quarter; an agency's few thousand events are summed up here. */
 const topPlaces = (
   db: Database,
   names: readonly string[],

@@ -24,7 +24,7 @@ export async function countPlaces(db: Database, atOnce = AT_ONCE): Promise<strin
   const changed = await queryRows<{ quarter: string; reports: string | null }>(db, CHANGED);
   for (const { quarter, reports } of changed) {
     await inTransaction(db, async (tx) => {
-      // Of two nodes that count a quarter at the same time, the second one waits here.
+      // If two nodes count a quarter at the same time, the second one waits here.
       await tx.execute(sql`
         insert into programme_quarters (quarter, reports) values (${quarter}, ${reports ?? ''})
         on conflict (quarter) do update set reports = excluded.reports`);

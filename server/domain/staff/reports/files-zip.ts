@@ -22,9 +22,9 @@ const downloadable = sql`scan in ('CLEAN', 'NOT_SCANNED')`;
 
 export interface Archive {
   quarter: string;
-  /** Of the text that names what is missing. */
+  /** The language of the text that names the missing files. */
   language: Language;
-  /** Told of each damaged file. */
+  /** Logs each damaged file. */
   log: { error(details: object, message: string): void };
 }
 
@@ -57,7 +57,7 @@ export async function filesZip(read: Read, files: Files, archive: Archive): Prom
   return stream;
 }
 
-/** Adds each file once the one before has gone out. */
+/** Adds each file after the previous one has been sent. */
 async function addFiles(
   zip: ZipFile,
   entries: readonly Entry[],
