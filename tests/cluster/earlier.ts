@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, symlink } from 'node:fs/promises';
+import { symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeDataDirectory } from '../../server/testing/abandoned.ts';
@@ -19,9 +19,6 @@ export async function checkOutEarlier(): Promise<string> {
   });
   const folder = await makeDataDirectory(tmpdir(), 'hub-earlier-');
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  // Nodes and cluster of one version understand each other.
-  const node = 'tests/cluster/node.ts';
-  await cp(join(root, node), join(folder, node));
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }

@@ -65,7 +65,12 @@ export async function startCluster(
       },
     });
     nodes.set(port, child);
-    await once(child, 'message');
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`The node on port ${port} ended with ${code} before it was ready`);
+    });
+    await Promise.race([once(child, 'message'), ended]);
+    // Whoever stops it waits for its end.
+    ended.catch(() => {});
   }
 
   async function stopNode(port: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
