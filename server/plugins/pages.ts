@@ -216,7 +216,7 @@ const contentPolicy = (secure: boolean, analytics: boolean) => (nonce: string) =
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // The code that may turn text into HTML: src/trustedHtml.ts and DOMPurify.
+    // The code that may turn text into HTML: components/trustedHtml.ts and DOMPurify.
     "require-trusted-types-for 'script'",
     `trusted-types default hub dompurify${analytics ? ' analytics' : ''}`,
     'report-to policy',
