@@ -17,6 +17,9 @@ export function csvCell(value: string | number | boolean | null | undefined): st
 /** The odd parts are the separators. */
 const defused = (part: string, index: number) => (index % 2 === 0 ? harmless(part) : part);
 
+/** The first line of a CSV file. Its byte order mark makes spreadsheet programs read UTF-8. */
+export const csvHeading = (names: readonly string[]): string => `\uFEFF${csvLine(names)}`;
+
 /** A line of a CSV file (RFC 4180). */
 export const csvLine = (cells: readonly Parameters<typeof csvCell>[0][]): string =>
   `${cells.map(csvCell).join(',')}\r\n`;

@@ -2,7 +2,7 @@ import type { Language } from '../contract/languages.ts';
 import { isMessageKey } from '../contract/messages.ts';
 import type { Invitation } from '../contract/records.ts';
 import { textIn, texts } from '../words/catalogues.ts';
-import { csvLine } from './csv.ts';
+import { csvHeading, csvLine } from './csv.ts';
 
 /** The columns of the file of invitations, in their order, with their headings in a language: those of the list on the page. */
 function columns(language: Language) {
@@ -23,9 +23,9 @@ const fields = Object.keys(columns('en')) as (keyof ReturnType<typeof columns>)[
 export const invitationsFilename = (language: Language): string =>
   `${texts[language].portal.associates.filename}.csv`;
 
-/** The first line of the file, in the reader's language. A spreadsheet reads UTF-8 where the file begins with its mark. */
+/** The first line of the file, in the reader's language. */
 export const invitationsFileHeading = (language: Language): string =>
-  `\uFEFF${csvLine(Object.values(columns(language)))}`;
+  csvHeading(Object.values(columns(language)));
 
 /** A row of the file. Its values are those of the API, in every language alike, but for the reason of a failure. */
 export function invitationsFileRow(row: Invitation, language: Language): string {

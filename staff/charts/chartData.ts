@@ -1,4 +1,4 @@
-import { csvLine } from '../../files/csv.ts';
+import { csvHeading, csvLine } from '../../files/csv.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
 
 export interface Series {
@@ -43,10 +43,10 @@ export const isEmpty = ({ series }: ChartData): boolean =>
 
 /** The figures as a CSV file, in which no name runs as a formula. */
 export const toCsv = ({ of, names, series }: ChartData): string =>
-  `\uFEFF${[
-    csvLine([of, ...series.map(({ label }) => label)]),
+  [
+    csvHeading([of, ...series.map(({ label }) => label)]),
     ...names.map((name, n) => csvLine([name, ...series.map(({ values }) => values[n])])),
-  ].join('')}`;
+  ].join('');
 
 /** In px; of bars, each with its name. */
 const [HEIGHT, BAR, SCALE] = [280, 36, 48];

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SortOrder } from '../../../contract/staff/paging.ts';
 import { LIST_REACH } from '../../../contract/staff/reach.ts';
-import { csvLine } from '../../../files/csv.ts';
+import { csvHeading, csvLine } from '../../../files/csv.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Read } from '../../db/reader.ts';
 import { containing, queryRows, readBatches } from '../../db/rows.ts';
@@ -86,8 +86,7 @@ export function csvStream<Row extends { id: string }>(
   size = BATCH,
 ): Readable {
   async function* lines() {
-    // The byte order mark makes spreadsheet programs read UTF-8.
-    yield `\uFEFF${csvLine(Object.keys(cells))}`;
+    yield csvHeading(Object.keys(cells));
     const batches = readBatches<Row>(read, size, (last) => {
       const rest = last ? [...where, sql`${key} > ${last.id}`] : where;
       return sql`select ${columns} from ${from}${conditions(rest)} order by ${key}`;

@@ -9,7 +9,7 @@ import { setPointOfContact } from '../../domain/invitations/point-of-contact.ts'
 import { revokeInvitation } from '../../domain/invitations/revoke.ts';
 import { sendInvitations } from '../../domain/invitations/send.ts';
 import { languageOf, refuseUnoffered } from '../../http/language.ts';
-import { sendCsv } from '../staff/csv.ts';
+import { sendCsv } from '../../http/send-list.ts';
 
 /** The associates page (specification §7): list, bulk invitation, point of contact, revocation. */
 export async function invitations(app: FastifyInstance) {
@@ -23,8 +23,9 @@ export async function invitations(app: FastifyInstance) {
 
   app.endpoint('exportInvitations', ({ person, query }, reply) => {
     const language = languageOf(reply.request);
-    const lines = exportInvitations(app.read, agencyOf(person).id, query, language);
-    return sendCsv(reply, invitationsFilename(language), lines);
+    return sendCsv(reply, invitationsFilename(language), () =>
+      exportInvitations(app.read, agencyOf(person).id, query, language),
+    );
   });
 
   app.endpoint('sendInvitations', async ({ person, body }, reply) => {

@@ -8,7 +8,7 @@ import {
   reportFields,
 } from '../../../../contract/reportColumns.ts';
 import type { Booking } from '../../../../contract/reportReading.ts';
-import { csvLine } from '../../../../files/csv.ts';
+import { csvHeading, csvLine } from '../../../../files/csv.ts';
 import { texts } from '../../../../words/catalogues.ts';
 import type { Read } from '../../../db/reader.ts';
 import { queryRows, readBatches } from '../../../db/rows.ts';
@@ -31,8 +31,7 @@ interface Column {
 export function bookingsCsv(read: Read, quarter: string, language: Language): Readable {
   const columns = columnsOf(quarter, language);
   async function* lines() {
-    // The byte order mark makes spreadsheet programs read UTF-8.
-    yield `\uFEFF${csvLine(columns.map(({ heading }) => heading))}`;
+    yield csvHeading(columns.map(({ heading }) => heading));
     for await (const rows of bookingsOf(read, quarter)) {
       yield rows.map((row) => csvLine(columns.map(({ valueIn }) => valueIn(row)))).join('');
     }

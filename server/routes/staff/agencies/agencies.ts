@@ -22,8 +22,8 @@ import {
   transferPointOfContact,
 } from '../../../domain/staff/agency-actions.ts';
 import { listChangeRequests } from '../../../domain/staff/change-requests.ts';
+import { sendCsv } from '../../../http/send-list.ts';
 import { actionsOn } from '../actions.ts';
-import { sendCsv } from '../csv.ts';
 
 /** Lists, exports and shows agencies, and changes them on behalf of staff. */
 export async function staffAgencies(app: FastifyInstance) {
@@ -37,7 +37,8 @@ export async function staffAgencies(app: FastifyInstance) {
     'GET',
     '/agencies/export',
     { summary: 'Agencies as CSV', source: 'B', query: agencyListQuery, response: fileContent },
-    async ({ query }, reply) => sendCsv(reply, 'agencies.csv', agenciesCsv(app.read, query.filter)),
+    async ({ query }, reply) =>
+      sendCsv(reply, 'agencies.csv', () => agenciesCsv(app.read, query.filter)),
   );
   app.staff(
     'GET',

@@ -17,8 +17,8 @@ import {
 import { attachPerson } from '../../../domain/staff/attach.ts';
 import { listPeople, peopleCsv } from '../../../domain/staff/people.ts';
 import { decideAssociate, readPerson, unlock, viewAs } from '../../../domain/staff/person.ts';
+import { sendCsv } from '../../../http/send-list.ts';
 import { actionsOn } from '../actions.ts';
-import { sendCsv } from '../csv.ts';
 
 /** Lists, exports and shows people, and changes their accounts on behalf of staff. */
 export async function staffPeople(app: FastifyInstance) {
@@ -34,7 +34,7 @@ export async function staffPeople(app: FastifyInstance) {
     '/people/export',
     { summary: 'People as CSV', source: 'C', query: peopleListQuery, response: fileContent },
     async ({ query }, reply) =>
-      sendCsv(reply, 'people.csv', peopleCsv(app.read, query.filter, clock.now())),
+      sendCsv(reply, 'people.csv', () => peopleCsv(app.read, query.filter, clock.now())),
   );
   app.staff(
     'GET',

@@ -195,6 +195,14 @@ describe('the files of a quarter', () => {
     expect([...(await names()).keys()]).toHaveLength(2);
   });
 
+  test('break off the download, and nothing else, when they can no longer be read', async () => {
+    await submit(maple, [goodEvent]);
+    const lost = vi.spyOn(hub.app.files, 'read').mockRejectedValue(new Error('unreadable'));
+    const { rawPayload } = await get(`reports/files?quarter=${quarter}`);
+    await expect(fromBufferPromise(rawPayload)).rejects.toThrow();
+    lost.mockRestore();
+  });
+
   test('have names of their own, also where capitals make no difference', () => {
     const name = uniqueNames();
     expect([name('A/B', 'q.xlsx'), name('a_b', 'Q.xlsx'), name('A\\B', 'q.xlsx')]).toEqual([

@@ -30,7 +30,7 @@ import { listBookings, readStaffReport } from '../../../domain/staff/reports/rep
 import { NotFound } from '../../../errors.ts';
 import { languageOf } from '../../../http/language.ts';
 import { sendDownload } from '../../../http/send-file.ts';
-import { CSV, sendList } from '../csv.ts';
+import { CSV, sendList } from '../../../http/send-list.ts';
 
 const bookingsFiles = {
   csv: [CSV, bookingsCsv],
@@ -103,8 +103,11 @@ export async function staffReports(app: FastifyInstance) {
       const { quarter } = request.query;
       const { log } = request;
       const language = languageOf(request);
-      const file = await filesZip(app.read, app.files, { quarter, language, log });
-      return sendList(reply, { mime: 'application/zip', filename: `reports-${quarter}.zip`, file });
+      return sendList(reply, {
+        mime: 'application/zip',
+        filename: `reports-${quarter}.zip`,
+        open: () => filesZip(app.read, app.files, { quarter, language, log }),
+      });
     },
   );
 
@@ -120,8 +123,11 @@ export async function staffReports(app: FastifyInstance) {
     async (request, reply) => {
       const { quarter, format } = request.query;
       const [mime, contentOf] = bookingsFiles[format];
-      const file = await contentOf(app.read, quarter, languageOf(request));
-      return sendList(reply, { mime, filename: `bookings-${quarter}.${format}`, file });
+      return sendList(reply, {
+        mime,
+        filename: `bookings-${quarter}.${format}`,
+        open: () => contentOf(app.read, quarter, languageOf(request)),
+      });
     },
   );
 

@@ -1,18 +1,25 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { recordAudit } from '../../audit/record.ts';
-import { sendDownload } from '../../http/send-file.ts';
+import { recordAudit } from '../audit/record.ts';
+import { sendDownload } from './send-file.ts';
 
 export const CSV = 'text/csv; charset=utf-8';
 
 /** Sends a list as a CSV download, as {@link sendList}. */
-export const sendCsv = (reply: FastifyReply, filename: string, lines: Readable) =>
-  sendList(reply, { mime: CSV, filename, file: lines });
+export const sendCsv = (reply: FastifyReply, filename: string, open: () => Readable) =>
+  sendList(reply, { mime: CSV, filename, open });
 
-/** Sends a list as a download, and records in the audit who exported it with which filters. */
+/**
+ * Sends a list as a download, after recording in the audit who exports it with which filters. Only then does `open`
+ * start to read it: a stream that nobody reads yet would end the process if it failed.
+ */
 export async function sendList(
   reply: FastifyReply,
-  list: { mime: string; filename: string; file: Readable },
+  {
+    mime,
+    filename,
+    open,
+  }: { mime: string; filename: string; open(): Readable | Promise<Readable> },
 ) {
   const { person, query, server } = reply.request;
   const { filter = query } = query as { filter?: object };
@@ -23,8 +30,8 @@ export async function sendList(
     subject: { type: 'account', id: actorId },
     event: 'exportList',
     // The names of the filters only: their values may be personal data.
-    after: { file: list.filename, filters: filters.map(([name]) => name) },
+    after: { file: filename, filters: filters.map(([name]) => name) },
     at: server.clock.now(),
   });
-  return sendDownload(reply, list);
+  return sendDownload(reply, { mime, filename, file: await open() });
 }
