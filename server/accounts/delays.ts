@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { SECOND } from '../../contract/dates.ts';
 import type { Queryable } from '../db/connection.ts';
+import { timestamptz } from '../db/rows.ts';
 import { loginFailures } from '../db/schema.ts';
 import { TooManyRequests } from '../errors.ts';
 import { type Attempt, countsOf, FURTHEST_MS, readCounts } from './failures.ts';
@@ -57,7 +58,7 @@ async function takeTurn(
   { pauseMs, now }: { pauseMs: number; now: Date },
 ): Promise<Date | undefined> {
   const t = loginFailures;
-  const at = sql`${now.toISOString()}::timestamptz`;
+  const at = timestamptz(now);
   const inMs = (ms: number) => sql`${at} + ${ms}::float8 * interval '1 millisecond'`;
   const next = sql`case when ${t.nextTurnAt} between ${at} and ${inMs(FURTHEST_MS)}
     then ${t.nextTurnAt} else ${at} end`;

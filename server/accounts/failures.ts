@@ -4,6 +4,7 @@ import { HOUR, MINUTE } from '../../contract/dates.ts';
 import { lockOut } from '../../contract/lockOut.ts';
 import type { Env } from '../config/env.ts';
 import type { Queryable } from '../db/connection.ts';
+import { timestamptz } from '../db/rows.ts';
 import { loginFailures } from '../db/schema.ts';
 import type { FailureKind } from '../db/tables/sign-in.ts';
 
@@ -86,7 +87,7 @@ export async function addFailure(
   { failures = 1, now }: { failures?: 0 | 1; now: Date },
 ): Promise<{ level: number; lockedUntil: Date | null } | undefined> {
   const t = loginFailures;
-  const at = sql`${now.toISOString()}::timestamptz`;
+  const at = timestamptz(now);
   const forgotten = sql`greatest(0, extract(epoch from ${at} - ${t.at})) * 1000 / ${forgetMs}::float8`;
   const level = sql`least(${max}::float8, greatest(0, ${t.level} - ${forgotten}) + ${failures}::float8)`;
   const lockMs = sql`least(${lockOut.longestLockMs}::float8, ${lockOut.firstLockMs}::float8 * power(2, ${level} - ${lockOut.failures}::float8))`;
@@ -112,7 +113,7 @@ export async function addFailure(
 /** Returns the condition that a lock holds at `now`. */
 const holdsAt = (lockedUntil: SQLWrapper, now: Date): SQL => {
   const latest = new Date(now.getTime() + FURTHEST_MS);
-  return sql`(${lockedUntil} > ${now.toISOString()}::timestamptz and ${lockedUntil} <= ${latest.toISOString()}::timestamptz)`;
+  return sql`(${lockedUntil} > ${timestamptz(now)} and ${lockedUntil} <= ${timestamptz(latest)})`;
 };
 
 export async function forgetCount(db: Queryable, { key }: FailureCount): Promise<void> {
@@ -145,7 +146,7 @@ export async function locksOf(
 /** Returns a query of the ids of all accounts whose sign-in is locked on some network now. */
 export const lockedAccounts = (now: Date): SQL => sql`
   select account.id from login_failures failure join accounts account on address_hash(account.email) = failure.identity
-  where failure.kind = 'pair' and failure.locked_until > ${now.toISOString()}::timestamptz`;
+  where failure.kind = 'pair' and failure.locked_until > ${timestamptz(now)}`;
 
 /**
  * Counts a failed sign-in with an address, known or not. A failure on a known device counts for the device only. A lock
@@ -180,6 +181,6 @@ async function auditLock(
   const after = JSON.stringify({ failures: Math.round(level), lockedUntil });
   await db.execute(sql`
     insert into audit (at, subject_type, subject_id, event, after)
-    select ${now.toISOString()}::timestamptz, 'account', id, 'signInLocked', ${after}::jsonb
+    select ${timestamptz(now)}, 'account', id, 'signInLocked', ${after}::jsonb
     from accounts where email = ${email}`);
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Device } from '../../contract/device.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
+import { timestamptz } from '../db/rows.ts';
 import { sessions } from '../db/schema.ts';
 
 /** Returns the hash under which a session token is stored. */
@@ -36,7 +37,7 @@ export async function startSession(
   now: Date,
 ): Promise<(SessionToken & { id: string }) | undefined> {
   const made = newToken();
-  const at = sql`${now.toISOString()}::timestamptz`;
+  const at = timestamptz(now);
   const unchanged =
     passwordVersion === undefined ? sql`true` : sql`a.password_version = ${passwordVersion}`;
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -5,6 +5,7 @@ import { HOUR } from '../../contract/dates.ts';
 import { normalizeEmail } from '../../contract/email.ts';
 import { keysFor, type Secrets } from '../config/secrets.ts';
 import type { Database, Queryable } from '../db/connection.ts';
+import { timestamptz } from '../db/rows.ts';
 import { failedSignIns } from '../db/schema.ts';
 import { networkOf } from '../http/network.ts';
 import { type AuditEntry, recordAudit } from './record.ts';
@@ -60,8 +61,8 @@ export async function countFailedSignIn(
  * when the hour is over if there were more. Those with unknown addresses: one entry per hour, when it is over.
  */
 export async function recordFailedSignIns(db: Database, now: Date): Promise<void> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const isOver = sql`hour <= ${new Date(now.getTime() - HOUR).toISOString()}::timestamptz`;
+  const at = timestamptz(now);
+  const isOver = sql`hour <= ${timestamptz(new Date(now.getTime() - HOUR))}`;
   const recorded = sql.identifier(failedSignIns.recorded.name);
   await db.execute(sql`
     with due as (

@@ -39,6 +39,9 @@ export async function* readBatches<Row>(
   } while (last);
 }
 
+/** Returns a time as an expression: a parameter alone has no type where a statement doesn't tell it. */
+export const timestamptz = (time: Date): SQL => sql`${time.toISOString()}::timestamptz`;
+
 /** Returns a `like` pattern for a text in lower case that contains `text`; `%`, `_` and `\` are escaped. */
 export const containing = (text: string): string =>
   `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,37 +1,33 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/languages.ts';
 import type { ContentPage } from '../../../contract/records.ts';
 import type { Queryable } from '../../db/connection.ts';
+import { timestamptz } from '../../db/rows.ts';
 
 /** A page as the portal shows it: in which language, the number of its version in that, and since when in English. */
 export type LivePage = ContentPage &
   Required<Pick<ContentPage, 'language' | 'version'>> & { publishedAt: string };
 
 /**
- * Returns the HTML pages of a code, or of all, that are live at `now`, by name, each in `language` or else in English. Of each page
- * the highest version whose publication has begun is live until its own end; an older version does not come back
- * afterwards. The English version decides whether a page is shown; a translation that is older than a major English
- * version is not.
+ * Returns a statement of the versions that readers of these languages see at `now`, with the code of their pages: of each
+ * HTML page the one in the reader's language, or else in English. The highest version whose publication has begun is
+ * live until its own end; an older version does not come back afterwards. The English version decides whether a page is
+ * shown; a translation that is older than a major English version is not.
  */
-export async function livePages(
-  db: Queryable,
-  code: string | undefined,
-  now: Date,
-  language: Language,
-): Promise<LivePage[]> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const latest = (of: Language) => sql`(
+export function liveVersions(languages: readonly Language[], now: Date): SQL {
+  const at = timestamptz(now);
+  const latest = (language: SQL) => sql`(
     select * from content_versions
-    where page_id = p.id and language = ${of} and publish_from <= ${at}
+    where page_id = p.id and language = ${language} and publish_from <= ${at}
     order by number desc limit 1
   )`;
-  const { rows } = await db.execute<LivePage>(sql`
-    select p.code, v.language, v.number as version, v.name, v.body, v.thumbnail_url as "thumbnailUrl",
-           v.thumbnail_alt as "thumbnailAlt", v.type, english.publish_from as "publishedAt"
+  return sql`
+    select p.code, v.*, english.publish_from as published_at
     from content_pages p
-    cross join lateral ${latest('en')} english
+    cross join lateral ${latest(sql`'en'`)} english
+    cross join unnest(${sql.param([...languages])}::text[]) as reader(language)
     left join lateral (
-      select translation.id from ${latest(language)} translation
+      select translation.id from ${latest(sql`reader.language`)} translation
       where (publish_until is null or publish_until > ${at})
         and saved_at >= coalesce((
           select max(saved_at) from content_versions
@@ -39,8 +35,21 @@ export async function livePages(
         ), '-infinity')
     ) translation on true
     join content_versions v on v.id = coalesce(translation.id, english.id)
-    where ${code === undefined ? sql`true` : sql`p.code = ${code}`} and v.type = 'text/html'
-      and (english.publish_until is null or english.publish_until > ${at})
-    order by v.name, p.id`);
+    where v.type = 'text/html' and (english.publish_until is null or english.publish_until > ${at})`;
+}
+
+/** Returns the live pages of a code, or of all, by name, for a reader of `language`. */
+export async function livePages(
+  db: Queryable,
+  code: string | undefined,
+  now: Date,
+  language: Language,
+): Promise<LivePage[]> {
+  const { rows } = await db.execute<LivePage>(sql`
+    select code, language, number as version, name, body, thumbnail_url as "thumbnailUrl",
+           thumbnail_alt as "thumbnailAlt", type, published_at as "publishedAt"
+    from (${liveVersions([language], now)}) live
+    where ${code === undefined ? sql`true` : sql`code = ${code}`}
+    order by name, page_id`);
   return rows;
 }

@@ -1,26 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { isOpen } from '../../../contract/gates.ts';
+import { languageCodes } from '../../../contract/languages.ts';
 import { gateOfContent } from '../../../contract/pages.ts';
 import { imageUrl } from '../../../contract/staff/content.ts';
 import type { Person } from '../../accounts/person.ts';
 import type { Queryable } from '../../db/connection.ts';
 import { checkGate } from '../gate.ts';
+import { liveVersions } from './live.ts';
 
-/** Returns the codes of the pages that show a picture at `now`, by the rule of live.ts. */
+/** Returns the codes of the pages that show a picture at `now`, in any language. */
 async function codesShowing(db: Queryable, id: string, now: Date): Promise<string[]> {
-  const at = sql`${now.toISOString()}::timestamptz`;
   const url = imageUrl(id.toLowerCase());
   const { rows } = await db.execute<{ code: string }>(sql`
-    select distinct p.code
-    from content_pages p
-    cross join lateral (
-      select distinct on (language) * from content_versions
-      where page_id = p.id and publish_from <= ${at}
-      order by language, number desc
-    ) v
-    where (v.publish_until is null or v.publish_until > ${at})
-      and (v.thumbnail_url = ${url} or strpos(v.body, ${url}) > 0)
-    order by p.code`);
+    select distinct code from (${liveVersions(languageCodes, now)}) live
+    where thumbnail_url = ${url} or strpos(body, ${url}) > 0
+    order by code`);
   return rows.map(({ code }) => code);
 }
 

@@ -4,6 +4,7 @@ import { agencyEdges, associateEdges, invitationEdges } from '../../../contract/
 import { limits } from '../../../contract/limits.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
+import { timestamptz } from '../../db/rows.ts';
 import { accounts, agencies, invitations } from '../../db/schema.ts';
 import { enqueueMails, mailDate } from '../../mail/outbox.ts';
 import { edgeOfJob } from './edge.ts';
@@ -69,7 +70,7 @@ export const hasExpired = (now: Date) =>
       accounts.accreditedAt,
       new Date(monthsFrom(now, -limits.accreditationMonths).getTime() + DAY),
     ),
-    sql`${accreditedUntil} <= ${now.toISOString()}::timestamptz`,
+    sql`${accreditedUntil} <= ${timestamptz(now)}`,
   );
 
 /**

@@ -5,6 +5,7 @@ import type { AgencyRow, agencyListQuery } from '../../../contract/staff/agencie
 import { staffAgencies } from '../../../words/en/staffAgencies.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Read } from '../../db/reader.ts';
+import { timestamptz } from '../../db/rows.ts';
 import { agenciesWith, csvStream, firstContact, readList } from './list.ts';
 import { iata } from './review-record.ts';
 
@@ -58,9 +59,7 @@ function conditionsOf({
     where.push(change === 'true' ? waits : sql`not ${waits}`);
   }
   if (renewsBy) {
-    where.push(
-      sql`g.status = 'APPROVED' and g.renewal_date < ${dayAfter(renewsBy).toISOString()}::timestamptz`,
-    );
+    where.push(sql`g.status = 'APPROVED' and g.renewal_date < ${timestamptz(dayAfter(renewsBy))}`);
   }
   if (q) {
     where.push(

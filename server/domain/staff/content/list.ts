@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ContentRow, contentListQuery } from '../../../../contract/staff/content.ts';
 import type { Database } from '../../../db/connection.ts';
-import { containing } from '../../../db/rows.ts';
+import { containing, timestamptz } from '../../../db/rows.ts';
 import { readList } from '../list.ts';
 import { translationsOf } from './record.ts';
 
@@ -10,7 +10,7 @@ type Query = z.output<typeof contentListQuery>;
 
 /** Lists pages with their state at `now`, by the rule of server/domain/content/live.ts. */
 export function listContent(db: Database, { filter, ...order }: Query, now: Date) {
-  const at = sql`${now.toISOString()}::timestamptz`;
+  const at = timestamptz(now);
   const page = sql`(
     select p.id, p.code, p.updated_at, latest.name, latest.publish_from is null as draft,
       ${translationsOf(at)} as translations,

@@ -9,6 +9,7 @@ import type {
 import type { PageState, VersionState } from '../../../../contract/staff/words.ts';
 import { iso } from '../../../clock.ts';
 import type { Queryable } from '../../../db/connection.ts';
+import { timestamptz } from '../../../db/rows.ts';
 import { accounts, contentPages, contentVersions } from '../../../db/schema.ts';
 import { NotFound } from '../../../errors.ts';
 
@@ -70,7 +71,7 @@ export async function contentRecord(
     .select({
       code: contentPages.code,
       revision: contentPages.revision,
-      translations: sql<Translations>`(select ${translationsOf(sql`${now.toISOString()}::timestamptz`)} from content_pages p where p.id = ${id})`,
+      translations: sql<Translations>`(select ${translationsOf(timestamptz(now))} from content_pages p where p.id = ${id})`,
     })
     .from(contentPages)
     .where(eq(contentPages.id, id));

@@ -4,7 +4,7 @@ import { limits } from '../../../../contract/limits.ts';
 import type { MailRecord, MailRow, mailListQuery } from '../../../../contract/staff/mails.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import type { Database, Transaction } from '../../../db/connection.ts';
-import { containing, queryRows } from '../../../db/rows.ts';
+import { containing, queryRows, timestamptz } from '../../../db/rows.ts';
 import { invitations, mails } from '../../../db/schema.ts';
 import { Conflict, InvalidInput, NotFound } from '../../../errors.ts';
 import { composeWithOverrides, type MailFrame } from '../../../mail/compose.ts';
@@ -83,7 +83,7 @@ export async function resendMail(
   id: string,
   { actorId, now }: { actorId: string; now: Date },
 ): Promise<string> {
-  const at = sql`${now.toISOString()}::timestamptz`;
+  const at = timestamptz(now);
   const found = await tx.execute(sql`select status, params from mails where id = ${id} for update`);
   const mail = found.rows[0] as { status: string; params: MailContent } | undefined;
   if (!mail) throw new NotFound();

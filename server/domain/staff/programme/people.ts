@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Programme } from '../../../../contract/staff/programme.ts';
 import type { Database } from '../../../db/connection.ts';
-import { queryRows } from '../../../db/rows.ts';
+import { queryRows, timestamptz } from '../../../db/rows.ts';
 
 /** The people that are counted: of one agency, or all; since a time, until now. */
 export interface Scope {
@@ -10,7 +10,6 @@ export interface Scope {
   agencyId?: string | undefined;
 }
 
-const at = (time: Date): SQL => sql`${time.toISOString()}::timestamptz`;
 const ofAgency = (column: SQL, agencyId: string | undefined): SQL =>
   agencyId ? sql`and ${column} = ${agencyId}` : sql``;
 const startOf = (unit: 'week' | 'month', time: SQL): SQL =>
@@ -36,13 +35,13 @@ export async function countFunnel(
     with invited as (
       select i.account_id, i.created_at as invited_at, a.created_at as account_at
       from invitations i left join accounts a on a.id = i.account_id
-      where i.sent_at is not null and i.created_at >= ${at(since)} ${ofAgency(sql`i.agency_id`, agencyId)}
+      where i.sent_at is not null and i.created_at >= ${timestamptz(since)} ${ofAgency(sql`i.agency_id`, agencyId)}
     ), step as (
       select subject_id, min(at) filter (where event <> 'acknowledge') as registered_at,
         min(at) filter (where event = 'acknowledge') as accredited_at
       from audit
       where event in ('register', 'registerForReview', 'acknowledge') and subject_type = 'account'
-        and at >= ${at(since)} ${ofAgency(sql`agency_id`, agencyId)}
+        and at >= ${timestamptz(since)} ${ofAgency(sql`agency_id`, agencyId)}
       group by subject_id
     )
     select count(*)::int as invited, count(account_id)::int as account, count(registered_at)::int as registered,
@@ -67,14 +66,14 @@ export const countWeeks = (db: Database, { since, now, agencyId }: Scope) =>
     sql`
     with sent as (
       select ${startOf('week', sql`sent_at`)} as monday, count(*)::int as total from invitations
-      where sent_at >= ${at(since)} - interval '7 days' ${ofAgency(sql`agency_id`, agencyId)} group by 1
+      where sent_at >= ${timestamptz(since)} - interval '7 days' ${ofAgency(sql`agency_id`, agencyId)} group by 1
     ), accepted as (
       select ${startOf('week', sql`at`)} as monday, count(*)::int as total from audit
-      where event in ('createAccount', 'join') and at >= ${at(since)} - interval '7 days'
+      where event in ('createAccount', 'join') and at >= ${timestamptz(since)} - interval '7 days'
         ${ofAgency(sql`agency_id`, agencyId)} group by 1
     )
     select to_char(monday, 'YYYY-MM-DD') as week, coalesce(sent.total, 0) as sent, coalesce(accepted.total, 0) as accepted
-    from generate_series(${startOf('week', at(since))}, ${startOf('week', at(now))}, interval '1 week') monday
+    from generate_series(${startOf('week', timestamptz(since))}, ${startOf('week', timestamptz(now))}, interval '1 week') monday
     left join sent using (monday) left join accepted using (monday)
     order by monday`,
   );
@@ -94,7 +93,7 @@ export const countAccredited = (db: Database, { since, now, agencyId }: Scope) =
       from (
         select at, event, before ->> 'associateStatus' as was, after ->> 'associateStatus' as became
         from audit
-        where subject_type = 'account' and event in ('acknowledge', 'expire', 'detach') and at >= ${at(since)}
+        where subject_type = 'account' and event in ('acknowledge', 'expire', 'detach') and at >= ${timestamptz(since)}
           ${ofAgency(sql`agency_id`, agencyId)}
       ) step group by 1
     ), today as (
@@ -104,7 +103,7 @@ export const countAccredited = (db: Database, { since, now, agencyId }: Scope) =
     select to_char(month, 'YYYY-MM-DD') as month,
       greatest(0, (select total from today)
         - coalesce(sum(net) over (order by month desc rows between unbounded preceding and 1 preceding), 0))::int as total
-    from generate_series(${startOf('month', at(since))}, ${startOf('month', at(now))}, interval '1 month') month
+    from generate_series(${startOf('month', timestamptz(since))}, ${startOf('month', timestamptz(now))}, interval '1 month') month
     left join change using (month)
     order by month`,
   );

@@ -7,7 +7,7 @@ import type {
   reportListQuery,
 } from '../../../../contract/staff/reports.ts';
 import type { Database } from '../../../db/connection.ts';
-import { queryRows } from '../../../db/rows.ts';
+import { queryRows, timestamptz } from '../../../db/rows.ts';
 import { invalidFields } from '../../../errors.ts';
 import { agenciesWith, firstContact, readList } from '../list.ts';
 
@@ -24,7 +24,7 @@ export function closedQuarter(name: string | undefined, now: Date): Quarter {
 
 /** The condition that agency `g` must report on a closed quarter, by the rule of domain/reports/quarters.ts. */
 export const mustReport = ({ end }: Quarter): SQL =>
-  sql`g.quarterly_report_required and g.approved_at < ${end.toISOString()}::timestamptz`;
+  sql`g.quarterly_report_required and g.approved_at < ${timestamptz(end)}`;
 
 /** The reports of agency `g` on a quarter that may count: all but infected ones. */
 const reportsOf = ({ name }: Quarter): SQL =>

@@ -265,4 +265,45 @@ describe('a picture has the gate of the pages that show it', () => {
     expect((await again()).statusCode).toBe(403);
     expect((await see(hub.guest(), id.toUpperCase())).statusCode).toBe(401);
   });
+
+  describe('of a translation', () => {
+    /** Publishes benefits in English and, with a picture, in French. */
+    const translated = async () => {
+      const id = await picture();
+      await addPage(hub, { code: 'benefits', name: id, body: '<p>a</p>' });
+      const english = await hub.db.query.contentVersions.findFirst({
+        where: eq(contentVersions.name, id),
+      });
+      if (!english) throw new Error('No English version');
+      hub.clock.advance(1000);
+      const body = `<p><img src="${imageUrl(id)}" alt=""></p>`;
+      const savedAt = hub.clock.now();
+      const { id: _, ...rest } = english;
+      await hub.db
+        .insert(contentVersions)
+        .values({ ...rest, language: 'fr-CA', body, publishFrom: savedAt, savedAt });
+      expect((await see(await hub.as(people.accredited), id)).statusCode).toBe(200);
+      return { id, english };
+    };
+
+    test('until the English page is over', async () => {
+      const { id, english } = await translated();
+      await hub.db
+        .update(contentVersions)
+        .set({ publishUntil: hub.clock.now() })
+        .where(eq(contentVersions.id, english.id));
+      expect(await statuses(id)).toEqual(nobody);
+    });
+
+    test('until an English version changes what the page says', async () => {
+      const { id, english } = await translated();
+      hub.clock.advance(1000);
+      const savedAt = hub.clock.now();
+      const { id: _, ...rest } = english;
+      await hub.db
+        .insert(contentVersions)
+        .values({ ...rest, number: 2, major: true, publishFrom: savedAt, savedAt });
+      expect(await statuses(id)).toEqual(nobody);
+    });
+  });
 });
