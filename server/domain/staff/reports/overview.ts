@@ -22,9 +22,12 @@ export function closedQuarter(name: string | undefined, now: Date): Quarter {
   return found;
 }
 
-/** The condition that agency `g` must report on a closed quarter, by the rule of domain/reports/quarters.ts. */
+/**
+ * The condition that agency `g` must report on a closed quarter, by the rule of domain/reports/quarters.ts. Only an
+ * approved agency can: another is neither counted as overdue nor reminded.
+ */
 export const mustReport = ({ end }: Quarter): SQL =>
-  sql`g.quarterly_report_required and g.approved_at < ${timestamptz(end)}`;
+  sql`g.status = 'APPROVED' and g.quarterly_report_required and g.approved_at < ${timestamptz(end)}`;
 
 /** The reports of agency `g` on a quarter that may count: all but infected ones. */
 const reportsOf = ({ name }: Quarter): SQL =>

@@ -35,7 +35,7 @@ export async function remindOverdue(
     select a.id, a.email, g.id as "agencyId", g.name as agency
     from agencies g join accounts a on a.agency_id = g.id and a.point_of_contact and a.enabled
     ${reportOf(quarter)}
-    where r.id is null and g.status = 'APPROVED' and ${mustReport(quarter)}
+    where r.id is null and ${mustReport(quarter)}
       ${agencies ? sql`and g.id = any(${sql.param(agencies)}::uuid[])` : sql``}
     order by g.id, a.id`);
   const people = rows as { id: string; email: string; agencyId: string; agency: string | null }[];

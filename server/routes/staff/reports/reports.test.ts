@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffBase } from '../../../../contract/staff/reach.ts';
 import { people } from '../../../../demo/personas.ts';
-import { audit, mails } from '../../../db/schema.ts';
+import { agencies, audit, mails } from '../../../db/schema.ts';
 import { type Client, type TestApp, testApp } from '../../../testing/test-app.ts';
 
 const REVIEWER = 'reviewer@aldervale.example';
@@ -70,6 +70,20 @@ describe('the last closed quarter', () => {
       200,
       expect.stringContaining('attachment'),
     ]);
+  });
+
+  test('misses no report of an agency that is not approved and can’t report', async () => {
+    const missing = async () => {
+      const { due, overdue } = await lastQuarter();
+      const rows: { name: string }[] = await listed({});
+      return [due + overdue, rows.some(({ name }) => name === 'Northwind Meetings')];
+    };
+    const [before] = await missing();
+    const northwind = eq(agencies.name, 'Northwind Meetings');
+    await hub.db.update(agencies).set({ status: 'PENDING_RENEWAL' }).where(northwind);
+    expect(await missing()).toEqual([Number(before) - 1, false]);
+    await hub.db.update(agencies).set({ status: 'APPROVED' }).where(northwind);
+    expect(await missing()).toEqual([before, true]);
   });
 
   test('counts add up, by quarter', async () => {
