@@ -41,14 +41,14 @@ const sweep: Job = {
 const education: Job = {
   name: 'education',
   everySeconds: 60,
-  run: ({ db, now }) => enforceMajorVersions(db, now),
+  run: ({ db, now, signal }) => enforceMajorVersions(db, now, { signal }),
 };
 
 /** Counts the program for the overview. Returns 0: there is no email. */
 const programme: Job = {
   name: 'programme',
   everySeconds: 300,
-  run: ({ db, now }) => keepProgramme(db, now).then(() => 0),
+  run: ({ db, now, signal }) => keepProgramme(db, now, signal).then(() => 0),
 };
 
 /** The jobs that need the database alone, in this order: an agency whose accreditation has ended gets no further notices. */

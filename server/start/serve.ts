@@ -64,7 +64,12 @@ export async function serve(
     () => database.close(),
   ];
   const stop = async () => {
-    for (const step of stopping.splice(0).reverse()) await step();
+    const errors: unknown[] = [];
+    // What can't be stopped does not keep the rest from being stopped, the database above all.
+    for (const step of stopping.splice(0).reverse()) {
+      await step().catch((error) => errors.push(error));
+    }
+    if (errors.length > 0) throw errors[0];
   };
   try {
     if (env.demo && (await isEmpty(db))) {
@@ -129,7 +134,7 @@ export async function serve(
     await app.listen({ port: env.port, host: env.host });
     return { app, stop };
   } catch (error) {
-    await stop();
+    await stop().catch(() => {});
     throw error;
   }
 }

@@ -57,6 +57,15 @@ const post = (name: keyof typeof endpoints, body: object) =>
     body: JSON.stringify({ licenseKey, ...body }),
   });
 
+test('what can’t be stopped is reported, and all else is stopped', async () => {
+  const { app, stop } = await startServer(readEnv(settings));
+  const close = vi.spyOn(app, 'close').mockRejectedValue(new Error('still open'));
+  await expect(stop()).rejects.toThrow('still open');
+  expect(app.db.$client.ended).toBe(true);
+  close.mockRestore();
+  await app.close();
+});
+
 test('without a mail server it writes emails to files; when stopped it completes requests in progress and waits for nothing else', async () => {
   const stop = await startProgram();
   const email = 'founder@new-agency.example';

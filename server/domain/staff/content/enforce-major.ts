@@ -11,14 +11,18 @@ const BATCH = 100;
  * ACCREDITED becomes PENDING_RENEWAL, with an email. Each batch is a transaction of its own, so that the next call
  * continues where this one ends. Returns how many were asked.
  * @param batches the most batches of this call
+ * @param signal no further batch begins when it is aborted
  */
 export async function enforceMajorVersions(
   db: Database,
   now: Date,
-  batches = Number.POSITIVE_INFINITY,
+  {
+    batches = Number.POSITIVE_INFINITY,
+    signal,
+  }: { batches?: number; signal?: AbortSignal | undefined } = {},
 ): Promise<number> {
   let asked = 0;
-  for (let batch = 0; batch < batches; batch += 1) {
+  for (let batch = 0; batch < batches && !signal?.aborted; batch += 1) {
     const done = await inTransaction(db, (tx) => enforceBatch(tx, now));
     if (done === undefined) break;
     asked += done;

@@ -13,10 +13,14 @@ import { countQuarters, countTops } from './bookings.ts';
 import { countAccredited, countFunnel, countWeeks } from './people.ts';
 import { countPlaces } from './sums.ts';
 
-/** Counts the whole program and keeps the pictures of all periods; a job does so every few minutes. */
-export async function keepProgramme(db: Database, now: Date): Promise<void> {
+/**
+ * Counts the whole program and keeps the pictures of all periods; a job does so every few minutes.
+ * @param signal no further period is counted when it is aborted
+ */
+export async function keepProgramme(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
   await countPlaces(db);
   for (const quarters of programmePeriods.map(Number)) {
+    if (signal?.aborted) return;
     const picture = await countProgramme(db, { quarters }, now);
     await db
       .insert(programmePictures)

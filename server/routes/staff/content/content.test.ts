@@ -245,6 +245,8 @@ describe('a major version', () => {
     expect((await call(staff, 'POST', `content/${id}/publish`, form)).statusCode).toBe(200);
     expect(await status('associate.accredited@northwind.example')).toBe('ACCREDITED');
     hub.clock.advance(2 * HOUR);
+    const stopped = { signal: AbortSignal.abort() };
+    expect(await enforceMajorVersions(hub.db, hub.clock.now(), stopped)).toBe(0);
     expect(await enforceMajorVersions(hub.db, hub.clock.now())).toBe(3);
     expect(await enforceMajorVersions(hub.db, hub.clock.now())).toBe(0);
     expect(await status('associate.accredited@northwind.example')).toBe('PENDING_RENEWAL');

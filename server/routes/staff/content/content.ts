@@ -98,7 +98,7 @@ export async function staffContent(app: FastifyInstance) {
     publish,
     async ({ major }) => {
       if (!major) return;
-      await enforceMajorVersions(db, clock.now(), BATCHES_AT_ONCE);
+      await enforceMajorVersions(db, clock.now(), { batches: BATCHES_AT_ONCE });
       app.mail.wake();
     },
   );

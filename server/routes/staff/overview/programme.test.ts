@@ -58,6 +58,13 @@ test.each([
   expect((await get(`?${query}`)).statusCode).toBe(status);
 });
 
+test('no further period is counted when the server stops', async () => {
+  const { at } = await programme();
+  hub.clock.advance(1000);
+  await keepProgramme(hub.db, hub.clock.now(), AbortSignal.abort());
+  expect((await get()).json().at).toBe(at);
+});
+
 test('the first reader counts it, where nothing is kept yet', async () => {
   await hub.db.delete(programmePictures);
   // A person without a status counts as well.
