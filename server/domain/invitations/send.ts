@@ -3,7 +3,7 @@ import { brokenAddress, invitationResult, pauseEnd } from '../../../contract/inv
 import { limits } from '../../../contract/limits.ts';
 import type { Message } from '../../../contract/messages.ts';
 import type { InvitationResult } from '../../../contract/records.ts';
-import { type Database, inTransaction, type Transaction } from '../../db/connection.ts';
+import { type Database, inTransaction } from '../../db/connection.ts';
 import { InvalidInput } from '../../errors.ts';
 import { type Inviter, inviteBatch, type Outcome } from './batch.ts';
 
@@ -40,11 +40,12 @@ function failureOf(outcome: Exclude<Outcome['outcome'], 'sent'>): Message {
   return outcome === 'invitation.dailyLimit' ? { key: outcome, params } : { key: outcome };
 }
 
-/** Invites the addresses, and again after a concurrent write, which sends no second email. */
+/** Invites the addresses, and again those whose rows were written concurrently. */
 async function inviteAll(db: Database, emails: string[], inviter: Inviter): Promise<Outcome[]> {
-  if (emails.length === 0) return [];
-  const work = (tx: Transaction) => inviteBatch(tx, emails, inviter);
-  const outcomes = await inTransaction(db, work);
-  const raced = outcomes.some(({ outcome }) => outcome === 'raced');
-  return raced ? inTransaction(db, work) : outcomes;
+  const invite = async (batch: string[]) =>
+    batch.length > 0 ? inTransaction(db, (tx) => inviteBatch(tx, batch, inviter)) : [];
+  const outcomes = await invite(emails);
+  const raced = outcomes.filter(({ outcome }) => outcome === 'raced').map(({ email }) => email);
+  const repeated = new Map((await invite(raced)).map((outcome) => [outcome.email, outcome]));
+  return outcomes.map((outcome) => repeated.get(outcome.email) ?? outcome);
 }

@@ -1,7 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '../../../contract/languages.ts';
 import type { InvitationResult } from '../../../contract/records.ts';
+import { inTransaction } from '../../db/connection.ts';
 import { accounts, agencies, audit, invitations, mails } from '../../db/schema.ts';
 import { hashToken } from '../../mail/tokens.ts';
 import { countQueries } from '../../testing/count-queries.ts';
@@ -120,6 +121,36 @@ describe('a batch', () => {
       expect(await hub.db.$count(invitations, eq(invitations.email, email))).toBe(1);
       expect(await mailsTo(email)).toHaveLength(1);
     }
+  });
+
+  test('in which another agency takes an address: it is refused, and the others are mailed as new', async () => {
+    const [fresh, taken] = people(2) as [string, string];
+    const maple = await hub.db.query.agencies.findFirst({
+      where: eq(agencies.name, 'Maple Conference Group'),
+    });
+    const now = hub.clock.now();
+    let sending: Promise<InvitationResult> | undefined;
+    await inTransaction(hub.db, async (tx) => {
+      await tx.insert(invitations).values({
+        agencyId: maple?.id ?? '',
+        email: taken,
+        inviteType: 'POC',
+        requestedAt: now,
+        createdAt: now,
+      });
+      sending = send([fresh, taken]);
+      // The other agency's row is stored only once the batch waits for it.
+      await vi.waitFor(async () => {
+        const { rows } = await hub.db.execute(sql`select from pg_locks where not granted`);
+        expect(rows).not.toEqual([]);
+      });
+    });
+    const { failures: _, ...result } = (await sending) as InvitationResult;
+    expect(result).toEqual({
+      successful: [fresh],
+      failed: [{ email: taken, reason: 'cannot be invited' }],
+    });
+    expect(await mailsTo(fresh)).toHaveLength(1);
   });
 
   test('of two agencies at once, crosswise: each address is of one agency, mailed once', async () => {
