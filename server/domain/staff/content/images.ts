@@ -1,5 +1,3 @@
-import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { and, desc, ne } from 'drizzle-orm';
 import { isQuarantined } from '../../../../contract/scans.ts';
 import { type ContentImage, imageUrl } from '../../../../contract/staff/content.ts';
@@ -20,15 +18,15 @@ export interface ReceivedImage {
   clean: { mime: string; file: Buffer };
 }
 
-/** Reads and cleans an uploaded picture. SVG is refused: it can contain script. @throws InvalidInput */
+/** Checks and cleans an uploaded picture. SVG is refused: it can contain script. @throws InvalidInput */
 export async function receiveImage(
-  part: { filename: string; file: Readable & { truncated: boolean } } | undefined,
+  upload: { filename: string; content: Buffer; isCutOff: boolean } | undefined,
 ): Promise<ReceivedImage> {
-  if (!part) throw new InvalidInput('upload.missing');
-  const original = await buffer(part.file);
-  const clean = part.file.truncated ? undefined : await cleanPicture(original);
+  if (!upload) throw new InvalidInput('upload.missing');
+  const { filename, content, isCutOff } = upload;
+  const clean = isCutOff ? undefined : await cleanPicture(content);
   if (!clean) throw new InvalidInput('upload.image');
-  return { filename: safeFilename(part.filename), original, clean };
+  return { filename: safeFilename(filename), original: content, clean };
 }
 
 /** Returns what is stored of a picture: the cleaned one, or the original if it is in quarantine. */

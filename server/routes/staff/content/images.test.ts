@@ -1,10 +1,11 @@
 import { crc32 } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { imageUrl } from '../../../../contract/staff/content.ts';
 import { staffBase } from '../../../../contract/staff/reach.ts';
 import { contentImages, contentVersions, sessions } from '../../../db/schema.ts';
+import * as cleaning from '../../../domain/staff/content/clean-picture.ts';
 import { pictures } from '../../../jobs/quarantine.ts';
 import { addPage } from '../../../testing/content.ts';
 import { multipart } from '../../../testing/form.ts';
@@ -144,6 +145,24 @@ describe('metadata of a picture', () => {
     ]);
     expect(await stored(id)).toMatchObject({ cleaning: 'UNREADABLE' });
     expect(await storedFile(id)).toEqual(early);
+  });
+
+  test('a picture that the server fails to clean is a fault of the server', async () => {
+    vi.spyOn(cleaning, 'cleanPicture').mockRejectedValueOnce(new Error('no decoder'));
+    const file = new File([Uint8Array.from(await pictureOf('png'))], 'a.png');
+    const { body, headers } = await multipart([['file', file]]);
+    const url = `${staffBase}/images`;
+    const answer = await staff.request({ method: 'POST', url, payload: body, headers });
+    expect(answer.statusCode).toBe(500);
+  });
+
+  test('a body that breaks off is refused', async () => {
+    const file = new File([Uint8Array.from(await pictureOf('png'))], 'a.png');
+    const { body, headers } = await multipart([['file', file]]);
+    const payload = body.subarray(0, body.length - 40);
+    const url = `${staffBase}/images`;
+    const answer = await staff.request({ method: 'POST', url, payload, headers });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'error.badRequest']);
   });
 
   test('a picture that decodes to gigabytes is refused', async () => {

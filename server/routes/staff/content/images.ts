@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { fileContent } from '../../../../contract/records.ts';
 import { contentImage, IMAGE_BYTES, imageUrl } from '../../../../contract/staff/content.ts';
 import { recordId } from '../../../../contract/staff/paging.ts';
@@ -12,7 +12,7 @@ import {
   storeImage,
 } from '../../../domain/staff/content/images.ts';
 import { servedImage } from '../../../domain/staff/content/stored-image.ts';
-import { DomainError, HttpError, InvalidInput, NotFound } from '../../../errors.ts';
+import { HttpError, InvalidInput, NotFound } from '../../../errors.ts';
 import { sendCachedFile } from '../../../http/send-file.ts';
 import { guardAgain } from '../../../plugins/guard.ts';
 
@@ -38,7 +38,7 @@ export async function staffImages(app: FastifyInstance) {
     { summary: 'Upload a picture', source: 'decision H2', response: contentImage },
     async (request, reply) => {
       if (!request.isMultipart()) throw new HttpError('unsupportedMediaType');
-      const image = await readable(async () => receiveImage(await request.file()));
+      const image = await receiveImage(await readUpload(request));
       await guardAgain(app, 'staff')(request);
       const scan = await app.scanner.scan(image.original);
       const by = { actorId: request.person.id, now: clock.now() };
@@ -72,13 +72,18 @@ export async function staffImages(app: FastifyInstance) {
   );
 }
 
-/** Runs `read`. @throws InvalidInput if the body can't be read; refusals such as an excessive size are passed on */
-async function readable<T>(read: () => Promise<T>): Promise<T> {
+/**
+ * Returns the file of a multipart body, or undefined if it has none.
+ * @throws InvalidInput if the body can't be read; FastifyError for more files or parts than are allowed
+ */
+async function readUpload(request: FastifyRequest) {
   try {
-    return await read();
+    const part = await request.file();
+    if (!part) return undefined;
+    const content = await part.toBuffer();
+    return { filename: part.filename, content, isCutOff: part.file.truncated };
   } catch (error) {
-    const isRefused =
-      error instanceof DomainError || ((error as FastifyError).statusCode ?? 500) < 500;
+    const isRefused = ((error as FastifyError).statusCode ?? 500) < 500;
     throw isRefused ? error : new InvalidInput('error.badRequest');
   }
 }
