@@ -7,6 +7,7 @@ import { texts } from '../../words/catalogues.ts';
 import type { EmailText } from '../../words/en/mails.ts';
 import type { Queryable } from '../db/connection.ts';
 import { readOverrides } from '../domain/texts.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { withFieldNames } from './field-names.ts';
 import { type MailTemplate, templateOf } from './templates.ts';
 import { oneLine } from './transport.ts';
@@ -140,8 +141,6 @@ function asText({ paragraphs, link, linkLabel, after, farewell, help }: Words): 
     `-- \n${farewell}`,
   ].join('\n\n')}\n`;
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 

@@ -4,7 +4,8 @@ import fp from 'fastify-plugin';
 import { ZodError } from 'zod';
 import { toErrorEnvelope, wrongCredentials } from '../../contract/errors.ts';
 import { directionOf, type Language } from '../../contract/languages.ts';
-import { isMessageKey, type MessageKey } from '../../contract/messages.ts';
+import { isMessageKey, type Message, type MessageKey } from '../../contract/messages.ts';
+import { paths } from '../../contract/paths.ts';
 import type { ErrorEnvelope } from '../../contract/records.ts';
 import { textIn, texts } from '../../words/catalogues.ts';
 import { isUnavailable } from '../db/unavailable.ts';
@@ -21,6 +22,7 @@ import {
 } from '../errors.ts';
 import { FileDamaged } from '../files/files.ts';
 import { StoreUnavailable } from '../files/store.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { languageOf } from '../http/language.ts';
 
 /** Seconds after which a caller may try again: a database restart takes a few. */
@@ -111,41 +113,47 @@ function responseOf(error: DomainError): ErrorResponse {
   };
 }
 
-/** Whether a browser asked for a page of the portal, so that the error is shown as HTML instead of JSON. */
-const isForPage = ({ method, url, headers }: FastifyRequest) =>
-  method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+/**
+ * Whether a browser waits for a page, so that an error is shown as HTML instead of JSON: of a plain form each one, of a
+ * page a fault alone, since a refusal is part of the page.
+ */
+const isShownAsPage = ({ method, url, headers }: FastifyRequest, status: number) =>
+  (method === 'POST' || (method === 'GET' && status >= 500)) &&
+  !url.startsWith('/api/') &&
+  (headers.accept ?? '').includes('text/html');
 
 const STYLE =
   'h1{font:1.5rem/1.5 system-ui,sans-serif;max-width:34rem;margin:20vh auto;padding:0 1.5rem}';
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Sends the error text as a page that reloads itself, in the visitor's language. */
+/** Sends the error text as a page in the visitor's language. It reloads itself, or after a form leads home. */
 function failurePage(
   { status, headers, envelope }: ErrorResponse,
   language: Language,
   reply: FastifyReply,
 ) {
-  const { code } = envelope.error;
-  const key = code !== null && isMessageKey(code) ? code : 'error.default';
+  const { code, params } = envelope.error;
+  const message: Message =
+    code !== null && isMessageKey(code) ? { key: code, params } : { key: 'error.default' };
+  const next = reply.request.method === 'POST' ? `;url=${paths.home}` : '';
   const title = texts[language].portal.errors.title;
   return reply
     .code(status)
     .headers(headers)
-    .header('refresh', RETRY_AFTER_SECONDS)
+    .header('refresh', `${RETRY_AFTER_SECONDS}${next}`)
     .header('content-security-policy', `default-src 'none'; style-src 'sha256-${STYLE_HASH}'`)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta name="viewport" content="width=device-width">` +
-        `<title>${title}</title><style>${STYLE}</style><h1>${textIn(language, { key })}</h1></html>`,
+        `<title>${title}</title><style>${STYLE}</style><h1>${escapeHtml(textIn(language, message))}</h1></html>`,
     );
 }
 
 /** Sends the response for an error: the envelope, or a page for a browser that asked for one. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const answer = responseTo(error, request);
-  if (answer.status >= 500 && isForPage(request))
-    return failurePage(answer, languageOf(request), reply);
+  if (isShownAsPage(request, answer.status)) return failurePage(answer, languageOf(request), reply);
   return reply.code(answer.status).headers(answer.headers).send(answer.envelope);
 }
 

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { textIn } from '../../words/catalogues.ts';
+import * as checking from '../accounts/check-credentials.ts';
 import { readBrand } from '../config/brand.ts';
 import { contentPages, failedSignIns } from '../db/schema.ts';
+import { Busy, TooManyRequests } from '../errors.ts';
 import { type Client, type TestApp, testApp } from '../testing/test-app.ts';
 
 const OWN = 'http://localhost:3000';
@@ -349,6 +352,27 @@ describe('a plain form', () => {
     const person = await hub.as(EMAIL);
     expect((await post('/account/logout', {}, headers, person)).statusCode).toBe(403);
     expect((await person.call('me')).statusCode).toBe(200);
+  });
+
+  test('that is refused, or fails, shows a page that says why and leads home', async () => {
+    const accept = { accept: 'text/html,*/*;q=0.8' };
+    const foreign = await post('/account/login', right, { ...accept, origin: 'https://e.example' });
+    vi.spyOn(checking, 'checkCredentials').mockRejectedValueOnce(new TooManyRequests(60));
+    const often = await post('/account/login', right, { ...accept, 'accept-language': 'fr-CA' });
+    vi.spyOn(checking, 'checkCredentials').mockRejectedValueOnce(new Busy(5));
+    const busy = await post('/account/login', right, accept);
+    for (const [{ statusCode, headers, payload }, status, text] of [
+      [foreign, 403, textIn('en', { key: 'error.antiForgery' })],
+      [often, 429, textIn('fr-CA', { key: 'error.tooManyRequests' })],
+      [busy, 503, textIn('en', { key: 'error.serverBusy' })],
+    ] as const) {
+      expect([statusCode, headers['content-type'], headers.refresh]).toEqual([
+        status,
+        'text/html; charset=utf-8',
+        '5;url=/',
+      ]);
+      expect(payload).toContain(`<h1>${text}</h1>`);
+    }
   });
 
   test('signs out', async () => {
