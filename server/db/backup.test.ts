@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +18,7 @@ import { pipeline } from 'node:stream/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { eq, getTableName, is, isNotNull, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findBreak, headOf, sealAudit } from '../audit/chain.ts';
 import { recordAudit } from '../audit/record.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
@@ -97,14 +106,27 @@ test.each([
     'of a later version',
     (bytes: Buffer) => gzipSync(gunzipSync(bytes).toString().replace('"lead_id"', '"later"')),
   ],
-])('a file that is %s leaves the database empty', async (_what, change) => {
+])('a file that is %s leaves the database empty, and is closed', async (_what, change) => {
   const empty = await testApp();
   const broken = join(directory, 'broken');
   await writeFile(broken, change(await readFile(file)));
   await expect(restore(empty.url, broken)).rejects.toThrow(/backup/);
   expect(await empty.db.$count(schema.agencies)).toBe(0);
+  await vi.waitFor(() => expect(openFiles()).not.toContain(broken));
   await empty.close();
 });
+
+/** Returns the paths of the files that this process has open; only Linux tells. */
+const openFiles = () =>
+  existsSync('/proc/self/fd')
+    ? readdirSync('/proc/self/fd').map((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`);
+        } catch {
+          return undefined;
+        }
+      })
+    : [];
 
 test('a backup of an earlier version, without digest, is restored', async () => {
   const empty = await testApp();

@@ -314,9 +314,10 @@ async function* linesOf(file: string, key: string | undefined): AsyncGenerator<s
     throw new BackupError('The backup is not encrypted. To restore it anyway, unset BACKUP_KEY.');
   }
   const bytes = createReadStream(file);
-  const source: Readable = key ? Readable.from(decrypt(key)(bytes)) : bytes;
   const text = createGunzip();
-  source.on('error', (error) => text.destroy(error)).pipe(text);
+  // Whoever reads the text sees an error of the file; and the file is closed when they stop.
+  const unzipped = key ? pipeline(bytes, decrypt(key), text) : pipeline(bytes, text);
+  unzipped.catch(() => {});
   let rest = '';
   try {
     for await (const chunk of text.setEncoding('utf8')) {
