@@ -14,8 +14,7 @@ import {
   type ReportReader,
   reportThreads,
 } from '../workbooks/reading/inWorker.ts';
-import { ConcurrencyLimiter } from './accounts/concurrency-limiter.ts';
-import { type hashPassword, Passwords } from './accounts/passwords.ts';
+import { GuestLimiter, type hashPassword, Passwords } from './accounts/passwords.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './config/env.ts';
 import type { Database } from './db/connection.ts';
@@ -23,6 +22,7 @@ import type { Read } from './db/reader.ts';
 import { createFiles, type Files } from './files/files.ts';
 import { openStores } from './files/stores.ts';
 import { answerClientError } from './http/client-error.ts';
+import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
 import { createTokens, type Tokens } from './mail/tokens.ts';
 import { loggedError } from './monitoring/log.ts';
 import { addresses } from './plugins/addresses.ts';
@@ -82,9 +82,14 @@ declare module 'fastify' {
     tokens: Tokens;
     passwords: Passwords;
     /** Limits concurrent look-ups before a password is checked or set. */
-    accountLookups: ConcurrencyLimiter;
+    accountLookups: GuestLimiter;
+    /** Limits how many reports are read or marked at the same time; agencies take turns. */
+    reportTurns: ConcurrencyLimiter<'report'>;
   }
 }
+
+/** Waiting reports, each of which is in memory. */
+const WAITING_REPORTS = { queuePerGroup: 25, queue: 200 };
 
 /** A low quality, since responses are compressed while the caller waits; the portal's files are compressed at build. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -144,10 +149,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('tokens', createTokens(env));
   app.decorate('passwords', new Passwords(env.limits, parts.hash));
   // A third of the database connections, so that other requests get some too.
-  app.decorate(
-    'accountLookups',
-    new ConcurrencyLimiter(Math.ceil(env.databasePool / 3), env.limits),
-  );
+  app.decorate('accountLookups', new GuestLimiter(Math.ceil(env.databasePool / 3), env.limits));
+  app.decorate('reportTurns', new ConcurrencyLimiter(['report'], 2, WAITING_REPORTS));
 
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
     const { data: value, error } = schema.safeParse(data);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { HOUR } from '../../contract/dates.ts';
 import { networkOf } from '../http/network.ts';
-import type { Requester } from './concurrency-limiter.ts';
 import { enforce } from './limits.ts';
+import type { Requester } from './passwords.ts';
 
 /**
  * Returns the hash of a password that a guest sets. Each attempt is counted before the hashing, also one that fails.

@@ -1,7 +1,32 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import type { Env } from '../config/env.ts';
-import { ConcurrencyLimiter, type Purpose, type Requester } from './concurrency-limiter.ts';
+import { type Caller, ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
+import { networkOf } from '../http/network.ts';
+
+/** Why a guest makes the server work: each purpose waits in a queue of its own. */
+export type Purpose = 'signIn' | 'newPassword';
+
+/** A request, or what is needed of one. */
+export interface Requester {
+  ip: string;
+  socket?: Caller['socket'];
+}
+
+/** Limits guests to `atOnce` pieces of work at the same time, in which their networks take turns. */
+export class GuestLimiter {
+  readonly #limiter: ConcurrencyLimiter<Purpose>;
+
+  constructor(atOnce: number, { queuePerNetwork, queue }: Env['limits']) {
+    const lengths = { queuePerGroup: queuePerNetwork, queue };
+    this.#limiter = new ConcurrencyLimiter(['signIn', 'newPassword'], atOnce, lengths);
+  }
+
+  /** Runs the work, after waiting if necessary. @throws TooManyRequests, Busy, CallerGone */
+  run<T>(purpose: Purpose, { ip, socket }: Requester, work: () => Promise<T>): Promise<T> {
+    return this.#limiter.run(purpose, { group: networkOf(ip), socket }, work);
+  }
+}
 
 /** argon2id is the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -23,14 +48,14 @@ export const hashPassword = hashAt(cost);
  * same time than there are cores.
  */
 export class Passwords {
-  readonly #limiter: ConcurrencyLimiter;
+  readonly #limiter: GuestLimiter;
   readonly #hash: typeof hashPassword;
   /** The hash of a random password, checked if there is no account; created at the first sign-in. */
   #dummyHash: Promise<string> | undefined;
 
   constructor(limits: Env['limits'], hash = hashPassword) {
     this.#hash = hash;
-    this.#limiter = new ConcurrencyLimiter(availableParallelism(), limits);
+    this.#limiter = new GuestLimiter(availableParallelism(), limits);
   }
 
   /** Returns the hash of a new password. @throws TooManyRequests or Busy if too many requests wait already */

@@ -52,7 +52,7 @@ test('a thread writes nothing, whatever it reads', async () => {
   const unknown = Buffer.from(xls);
   const stream = unknown.indexOf(Buffer.from('8500', 'hex'));
   unknown.fill(0x82, stream, stream + 40);
-  await reportThreads().read(unknown, quarter, 'oak');
+  await reportThreads().read(unknown, quarter);
   expect(written).not.toHaveBeenCalled();
 }, 60_000);
 
@@ -76,7 +76,7 @@ describe('an .xls that claims', () => {
   ])(
     '%s is read within the limits, or not',
     async (_, file) => {
-      const { state } = await reportThreads().read(file, quarter, 'oak');
+      const { state } = await reportThreads().read(file, quarter);
       expect(readingStates).toContain(state);
     },
     60_000,

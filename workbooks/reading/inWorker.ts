@@ -12,20 +12,17 @@ interface ThreadLimits {
   processorMs: number;
   /** Milliseconds until it is ended even if a busy machine gave it no processor: less than a request may take. */
   passedMs: number;
-  /** Threads at the same time; further reports wait. */
-  atOnce: number;
 }
 const usual: ThreadLimits = {
   memoryMb: 128,
   processorMs: 20_000,
   passedMs: 75_000,
-  atOnce: 2,
 };
 
-/** Reads a report of an agency on a quarter (`2026-Q1`). Never rejects. */
-export type ReportReader = (file: Buffer, quarter: string, agencyId: string) => Promise<ReadReport>;
+/** Reads a report on a quarter (`2026-Q1`). Never rejects. */
+export type ReportReader = (file: Buffer, quarter: string) => Promise<ReadReport>;
 /** Makes the marked copy of a report; undefined where there is none, or it would take too much. Never rejects. */
-export type ReportMarker = (task: MarkingTask, agencyId: string) => Promise<Buffer | undefined>;
+export type ReportMarker = (task: MarkingTask) => Promise<Buffer | undefined>;
 
 /**
  * Returns a reader and a marker that take each report in a thread of its own: a file that takes too much memory or time
@@ -36,45 +33,15 @@ export function reportThreads(limits: Partial<ThreadLimits> = {}): {
   read: ReportReader;
   mark: ReportMarker;
 } {
-  const { atOnce, ...each } = { ...usual, ...limits };
-  /** Waiting files by agency. Agencies take turns, so that none waits for all files of another. */
-  const waiting = new Map<string, (() => void)[]>();
-  const takeNext = (): (() => void) | undefined => {
-    const [first] = waiting;
-    if (!first) return undefined;
-    const [agencyId, [start, ...later]] = first;
-    waiting.delete(agencyId);
-    if (later.length > 0) waiting.set(agencyId, later);
-    return start;
-  };
-  let busy = 0;
-  const run = async (
-    agencyId: string,
-    file: Buffer,
-    input: Omit<WorkerInput, 'file'>,
-  ): Promise<Outcome> => {
-    // A waiting task that is started takes over the place of the finished one.
-    if (busy < atOnce) busy += 1;
-    else {
-      await new Promise<void>((start) =>
-        waiting.set(agencyId, [...(waiting.get(agencyId) ?? []), start]),
-      );
-    }
-    try {
-      return await runThread({ ...input, file: Uint8Array.from(file) }, each);
-    } finally {
-      const next = takeNext();
-      if (next) next();
-      else busy -= 1;
-    }
-  };
+  const run = (file: Buffer, input: Omit<WorkerInput, 'file'>) =>
+    runThread({ ...input, file: Uint8Array.from(file) }, { ...usual, ...limits });
   return {
-    async read(file, quarter, agencyId) {
-      const { message, ended } = await run(agencyId, file, { quarter, marking: undefined });
+    async read(file, quarter) {
+      const { message, ended } = await run(file, { quarter, marking: undefined });
       return ended ? unread(ended) : (message as ReadReport);
     },
-    async mark({ file, quarter, ...marking }, agencyId) {
-      const { message } = await run(agencyId, file, { quarter, marking });
+    async mark({ file, quarter, ...marking }) {
+      const { message } = await run(file, { quarter, marking });
       return message ? Buffer.from(message as Uint8Array) : undefined;
     },
   };
@@ -95,7 +62,7 @@ interface Message {
 
 function runThread(
   input: WorkerInput,
-  { memoryMb, processorMs, passedMs }: Omit<ThreadLimits, 'atOnce'>,
+  { memoryMb, processorMs, passedMs }: ThreadLimits,
 ): Promise<Outcome> {
   const worker = new Worker(new URL('./thread.mjs', import.meta.url), {
     workerData: input,

@@ -3,6 +3,7 @@ import { markedName } from '../../../files/filename.ts';
 import type { ReportMarker } from '../../../workbooks/reading/inWorker.ts';
 import type { Database } from '../../db/connection.ts';
 import { Conflict } from '../../errors.ts';
+import type { Caller, ConcurrencyLimiter } from '../../http/concurrency-limiter.ts';
 import { knownHotels } from './bookings.ts';
 import { mimes } from './submit.ts';
 
@@ -15,15 +16,22 @@ interface Report {
 
 /**
  * Returns the marked copy of a report as an .xlsx, with comments in `language` (decision E6).
- * @throws Conflict for a report without findings and hints, or that can't be read
+ * @throws Conflict for a report without findings and hints, or that can't be read; TooManyRequests or Busy if too many
+ * reports wait
  */
 export async function markedCopy(
-  { db, markReport }: { db: Database; markReport: ReportMarker },
+  {
+    db,
+    markReport,
+    reportTurns,
+  }: { db: Database; markReport: ReportMarker; reportTurns: ConcurrencyLimiter<'report'> },
   { agencyId, file, quarter, filename }: Report,
-  language: Language,
+  { language, socket }: { language: Language; socket: Caller['socket'] },
 ): Promise<{ mime: string; filename: string; file: Buffer }> {
   const hotels = await knownHotels(db, agencyId, quarter);
-  const copy = await markReport({ file, quarter, hotels, language }, agencyId);
+  const copy = await reportTurns.run('report', { group: agencyId, socket }, () =>
+    markReport({ file, quarter, hotels, language }),
+  );
   if (!copy) throw new Conflict('upload.notMarked');
   return { mime: mimes.xlsx, filename: markedName(filename), file: copy };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reportTemplate } from '../../../workbooks/reportTemplate.ts';
 import { multipart } from '../../testing/form.ts';
+import { agencyNamed } from '../../testing/reports.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 const DAY = 86_400_000;
@@ -36,4 +37,22 @@ test('an agency uploads twenty files a day, those counted whose content is refus
   expect((await upload('poc.other@maple.example')).statusCode).toBe(201);
   hub.clock.advance(untilMidnight);
   expect((await upload(ada)).statusCode).toBe(201);
+});
+
+test('while too many files of an agency wait to be read, its next is refused, and no other agency’s', async () => {
+  const northwind = await agencyNamed(hub, 'Northwind Meetings');
+  let end = () => {};
+  const reading = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  // Two are read and 25 wait.
+  const files = Array.from({ length: 27 }, () =>
+    hub.app.reportTurns.run('report', { group: northwind }, () => reading),
+  );
+  const refused = await upload('poc.approved@northwind.example');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5']);
+  const other = upload('poc.other@maple.example');
+  end();
+  expect((await other).statusCode).toBe(201);
+  await Promise.all(files);
 });

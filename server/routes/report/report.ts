@@ -55,10 +55,20 @@ export async function report(app: FastifyInstance) {
     content: await quartersOfAgency(db, agencyOf(person), clock.now()),
   }));
 
-  async function readUpload(agencyId: string, file: Buffer, quarter: string) {
+  const readerOf = (request: FastifyRequest) => ({
+    language: languageOf(request),
+    socket: request.socket,
+  });
+
+  async function readUpload(
+    { socket }: FastifyRequest,
+    { agencyId, file, quarter }: { agencyId: string; file: Buffer; quarter: string },
+  ) {
     const { withHotelHints } = await import('../../../workbooks/reading/hotelHints.ts');
     return withHotelHints(
-      await app.readReport(file, quarter, agencyId),
+      await app.reportTurns.run('report', { group: agencyId, socket }, () =>
+        app.readReport(file, quarter),
+      ),
       await knownHotels(db, agencyId, quarter),
     );
   }
@@ -80,15 +90,16 @@ export async function report(app: FastifyInstance) {
   }
 
   app.endpoint('previewReport', async (request) => {
-    const { agencyId, file, quarter } = await receive(request, countPreview);
-    const read = await readUpload(agencyId, file, quarter);
-    return toReading(read, quarter, await sumsBefore(db, agencyId, quarter));
+    const upload = await receive(request, countPreview);
+    const read = await readUpload(request, upload);
+    return toReading(read, upload.quarter, await sumsBefore(db, upload.agencyId, upload.quarter));
   });
 
   app.endpoint('uploadReport', async (request, reply) => {
-    const { filename, file, agencyId, quarter } = await receive(request, countUpload);
+    const upload = await receive(request, countUpload);
+    const { filename, file, quarter } = upload;
     const scan = await app.scanner.scan(file);
-    const read = scan.state === 'INFECTED' ? undefined : await readUpload(agencyId, file, quarter);
+    const read = scan.state === 'INFECTED' ? undefined : await readUpload(request, upload);
     const stored = { filename, fileId: await app.files.add(file), size: file.length };
     const by = actOf(request.person, clock.now());
     const row = await inTransaction(db, (tx) =>
@@ -116,12 +127,12 @@ export async function report(app: FastifyInstance) {
   app.endpoint('markedReport', async ({ person, params }, reply) => {
     const report = await download(person, params.id);
     await countPreview(report.agencyId);
-    return sendDownload(reply, await markedCopy(app, report, languageOf(reply.request)));
+    return sendDownload(reply, await markedCopy(app, report, readerOf(reply.request)));
   });
 
   app.endpoint('markPreview', async (request) => {
     const report = await receive(request, countPreview);
-    const { filename, file } = await markedCopy(app, report, languageOf(request));
+    const { filename, file } = await markedCopy(app, report, readerOf(request));
     return { filename, file: file.toString('base64') };
   });
 }

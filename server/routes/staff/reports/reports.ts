@@ -166,7 +166,10 @@ export async function staffReports(app: FastifyInstance) {
     },
     async (request, reply) => {
       const report = await download(request.person, request.params.id);
-      return sendDownload(reply, await markedCopy(app, report, languageOf(request)));
+      return sendDownload(
+        reply,
+        await markedCopy(app, report, { language: languageOf(request), socket: request.socket }),
+      );
     },
   );
 
