@@ -1,14 +1,16 @@
-import { required, useRecordContext, useTranslate } from 'ra-core';
+import { required, useTranslate } from 'ra-core';
 import { BooleanInput, DateInput, SelectInput } from 'react-admin';
 import { dayOf } from '../../contract/dates.ts';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
 import { ActForm } from '../layout/ActForm.tsx';
 import { NoteInput } from '../layout/NoteInput.tsx';
 
+interface Props {
+  agency: AgencyDetail;
+}
+
 /** The actions of staff on the agency of the page, as its status allows. */
-export function AgencyActs() {
-  const agency = useRecordContext<AgencyDetail>();
-  if (!agency) return null;
+export function AgencyActs({ agency }: Props) {
   const { status, people } = agency;
   return (
     <>
@@ -17,10 +19,6 @@ export function AgencyActs() {
       {people.length > 1 ? <TransferForm agency={agency} /> : null}
     </>
   );
-}
-
-interface Props {
-  agency: AgencyDetail;
 }
 
 /** Extends the 30-day registration window. */

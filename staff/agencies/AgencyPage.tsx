@@ -53,7 +53,7 @@ function AgencyPage({ record: agency }: { record: AgencyDetail }) {
             </MuiButton>
           ) : null}
           <ChangeActs agency={agency} />
-          <AgencyActs />
+          <AgencyActs agency={agency} />
           <RelatedLinks agency={agency} />
         </>
       }

@@ -1,7 +1,7 @@
 import MuiButton from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { required, useFormIsDirty, useRecordContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { required, useRecordContext, useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
 import { SaveButton, TabbedForm, TabbedFormTabs, TextInput, Toolbar } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SaveFailure } from '../../components/form/FormNotices.tsx';
@@ -39,8 +39,7 @@ export function PageForm({ onDirty }: { onDirty: (dirty: boolean) => void }) {
       }
     >
       <TabbedForm.Tab label="staff.content.view.write">
-        <TellUnsaved />
-        <TellDirty onDirty={onDirty} />
+        <TellUnsaved onChange={onDirty} />
         <TextInput
           source="name"
           slotProps={{ htmlInput: { lang: language } }}
@@ -100,10 +99,4 @@ function PictureInput() {
 function Preview() {
   const draft = withoutNulls(useWatch() as ContentRecord);
   return <PagePreview code={draft.code} page={draft} />;
-}
-
-function TellDirty({ onDirty }: { onDirty: (dirty: boolean) => void }) {
-  const dirty = useFormIsDirty();
-  useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  return null;
 }

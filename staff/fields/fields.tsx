@@ -7,6 +7,8 @@ import { timeText } from './timeText.ts';
 
 interface Props {
   source: string;
+  /** Its name, for the page around it; default: that of the column. */
+  label?: string;
 }
 
 /** The record's name, as the link to its page. */

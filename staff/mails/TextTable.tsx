@@ -53,26 +53,26 @@ export function TextTable({ entries, place }: Props) {
               render={({ id }) => <code>{id}</code>}
             />
           ) : null}
-          <DataTable.Col
+          <DataTable.Col<TextEntry>
             source="original"
             disableSort
             sx={columns.original}
             render={(entry) => (
               <>
                 {isWide ? null : <code>{entry.id}</code>}
-                <Wording entry={entry as TextEntry} locale={place.locale} />
-                <States entry={entry as TextEntry} />
+                <Wording entry={entry} locale={place.locale} />
+                <States entry={entry} />
               </>
             )}
           />
-          <DataTable.Col
+          <DataTable.Col<TextEntry>
             label={word('edit')}
             sx={columns.edit}
             render={(entry) => (
               <MuiButton
                 size="small"
                 aria-label={word('editThis', { key: entry.id })}
-                onClick={() => change(entry as TextEntry)}
+                onClick={() => change(entry)}
               >
                 {word('edit')}
               </MuiButton>

@@ -39,10 +39,10 @@ export function ReportBookings() {
           >
             <DataTable.Col disableSort {...amount(wholeNumber, 'row')} />
             <DataTable.Col disableSort source="eventName" />
-            <DataTable.Col
+            <DataTable.Col<BookingRow>
               disableSort
               source="hotel"
-              render={(row) => <Hotel row={row as BookingRow} />}
+              render={(row) => <Hotel row={row} />}
             />
             <DataTable.Col disableSort source="arrivalDate" field={DayField} />
             <DataTable.Col disableSort source="departureDate" field={DayField} />

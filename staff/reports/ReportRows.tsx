@@ -57,16 +57,16 @@ export function ReportRows({ quarters }: { quarters: readonly string[] }) {
           tertiaryText: stateOf,
         }}
       >
-        <Col source="name" sx={anyLength} render={(row) => <Agency row={row as ReportRow} />} />
+        <Col<ReportRow> source="name" sx={anyLength} render={(row) => <Agency row={row} />} />
         <Col<ReportRow> source="state" disableSort render={stateOf} />
         <Col source="email" field={EmailField} disableSort sx={ofAddresses} />
         <Col source="deadline" field={DayField} disableSort />
         <Col source="uploadedAt" field={DateField} />
-        <Col
+        <Col<ReportRow>
           source="findings"
           sx={{ whiteSpace: 'nowrap' }}
           disableSort
-          render={(row) => <Findings row={row as ReportRow} />}
+          render={(row) => <Findings row={row} />}
         />
         {sums.map(({ source, inWords }) => (
           <Col
@@ -77,11 +77,11 @@ export function ReportRows({ quarters }: { quarters: readonly string[] }) {
             render={({ totals }) => (totals ? inWords(totals) : <Nothing />)}
           />
         ))}
-        <Col
+        <Col<ReportRow>
           source="filename"
           sx={anyLength}
           disableSort
-          render={(row) => <File row={row as ReportRow} />}
+          render={(row) => <File row={row} />}
         />
       </Rows>
     </>

@@ -68,8 +68,8 @@ function Facts({ report: { id, filename, size, scan } }: { report: StaffReport }
         label={label('size')}
         render={() => translate(`reports.upload.${unit}`, { n })}
       />
-      <EmailField source="email" {...{ label: label('email') }} />
-      <TimeField source="uploadedAt" {...{ label: label('uploadedAt') }} />
+      <EmailField source="email" label={label('email')} />
+      <TimeField source="uploadedAt" label={label('uploadedAt')} />
       <FunctionField label={label('scan')} render={() => word(`scanState.${scan}`)} />
     </SimpleShowLayout>
   );

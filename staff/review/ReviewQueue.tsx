@@ -3,7 +3,6 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
-
 import { useWords } from '../../components/useWords.ts';
 import type { ReviewRow } from '../../contract/staff/review.ts';
 import { loadChunk } from '../../providers/loadChunk.ts';
