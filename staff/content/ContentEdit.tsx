@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useQueryClient } from '@tanstack/react-query';
-import { EditBase, useEditContext, useNotify, useTranslate } from 'ra-core';
+import { EditBase, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { type Language, languages, type Translated } from '../../contract/languages.ts';
 import type { ContentRecord, Translations } from '../../contract/staff/content.ts';
@@ -79,33 +79,36 @@ function LanguageEdit({ language, onLanguage }: Props) {
         },
       }}
       loading={<PageSkeleton />}
-      error={<Unreadable />}
-      render={({ record }) =>
-        record && (
-          <Page
-            title={record.name || (record.english?.name ?? '')}
-            facts={record.code}
-            lead={
-              <LanguageTabs
-                language={language}
-                translations={record.translations}
-                onChange={onLanguage}
-              />
-            }
-            asideLast
-            aside={
-              <>
-                <PublishPanel page={record} dirty={dirty} />
-                <Versions page={record} dirty={dirty} onRestored={renew} />
-              </>
-            }
-          >
-            <BesideEnglish page={record}>
-              <SaveOnce>
-                <PageForm key={edition} onDirty={setDirty} />
-              </SaveOnce>
-            </BesideEnglish>
-          </Page>
+      render={({ record, error, refetch }) =>
+        error ? (
+          <CouldNotRead error={error} onRetry={refetch} />
+        ) : (
+          record && (
+            <Page
+              title={record.name || (record.english?.name ?? '')}
+              facts={record.code}
+              lead={
+                <LanguageTabs
+                  language={language}
+                  translations={record.translations}
+                  onChange={onLanguage}
+                />
+              }
+              asideLast
+              aside={
+                <>
+                  <PublishPanel page={record} dirty={dirty} />
+                  <Versions page={record} dirty={dirty} onRestored={renew} />
+                </>
+              }
+            >
+              <BesideEnglish page={record}>
+                <SaveOnce>
+                  <PageForm key={edition} onDirty={setDirty} />
+                </SaveOnce>
+              </BesideEnglish>
+            </Page>
+          )
         )
       }
     />
@@ -132,11 +135,6 @@ function BesideEnglish({ page, children }: { page: ContentRecord; children: Reac
       </Section>
     </Box>
   );
-}
-
-function Unreadable() {
-  const { error, refetch } = useEditContext();
-  return <CouldNotRead error={error} onRetry={refetch} />;
 }
 
 interface TabsProps {

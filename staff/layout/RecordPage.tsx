@@ -1,4 +1,4 @@
-import { type RaRecord, ShowBase, useResourceContext, useShowContext, useTranslate } from 'ra-core';
+import { type RaRecord, ShowBase, useResourceContext, useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
@@ -18,18 +18,17 @@ export const recordPage =
     <ShowBase<Row>
       queryOptions={whole}
       loading={<PageSkeleton />}
-      error={<RecordError />}
-      render={({ record }) => record && <Content key={record.id} record={record} />}
+      render={({ record, error, refetch }) =>
+        error ? (
+          <CouldNotRead error={error} onRetry={refetch} />
+        ) : (
+          record && <Content key={record.id} record={record} />
+        )
+      }
     />
   );
 
-/** Shown if the record can't be loaded: if it is gone, with a link to the others; else with Retry. */
-function RecordError() {
-  const { error, refetch } = useShowContext();
-  return <CouldNotRead error={error} onRetry={refetch} />;
-}
-
-/** The same for data that is loaded in another way. */
+/** Shown if a record can't be loaded: if it is gone, with a link to the others; else with Retry. */
 export function CouldNotRead({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (error instanceof ApiError && error.status === 404) return <NoRecord text={error.message} />;
   return <ErrorState error={error} onRetry={onRetry} />;
