@@ -9,7 +9,6 @@ import { Button } from '../../components/public/Button.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import { ACKNOWLEDGED_CODE } from '../../contract/staff/words.ts';
-import { ApiError } from '../../providers/apiError.ts';
 import { Section } from '../layout/Section.tsx';
 import { TellUnsaved } from '../layout/TellUnsaved.tsx';
 import { useAct } from '../provider/useAct.ts';
@@ -41,7 +40,7 @@ export function PublishPanel({ page, dirty }: Props) {
   const translate = useTranslate();
   const word = useWords('staff.content.publish');
   const { ask, dialog } = useConfirm();
-  const { mutate, mutateAsync, error, isPending } = useAct<ContentRecord>('content', id, language);
+  const { mutate, submit, failure, isPending } = useAct<ContentRecord>('content', id, language);
   /** Incremented by each publishing, which clears the schedule. */
   const [round, setRound] = useState(0);
   const agreed = (major: boolean) =>
@@ -49,17 +48,13 @@ export function PublishPanel({ page, dirty }: Props) {
   const publish = async ({ publishFrom, publishUntil, major = false }: Schedule) => {
     if (!(await agreed(major))) return;
     const schedule = { publishFrom: utc(publishFrom), publishUntil: utc(publishUntil) };
-    try {
-      await mutateAsync({
-        what: 'publish',
-        body: { revision, language, major, ...schedule },
-        done: published,
-      });
-      setRound((before) => before + 1);
-    } catch (refusal) {
-      if (!(refusal instanceof ApiError)) throw refusal;
-      return refusal.fields;
-    }
+    const refused = await submit({
+      what: 'publish',
+      body: { revision, language, major, ...schedule },
+      done: published,
+    });
+    if (!refused) setRound((before) => before + 1);
+    return refused;
   };
   const takeOffline = async () => {
     const question = {
@@ -72,9 +67,7 @@ export function PublishPanel({ page, dirty }: Props) {
   return (
     <Section title={word('title')}>
       <StateWord state={state} draft={draft} />
-      {error && Object.keys(error.fields).length === 0 ? (
-        <CallAlert error={error} title={translate('staff.content.failed')} />
-      ) : null}
+      {failure ? <CallAlert error={failure} title={translate('staff.content.failed')} /> : null}
       <Form key={round} record={{}} disableInvalidFormNotification onSubmit={publish}>
         <TellUnsaved />
         <DateTimeInput

@@ -5,7 +5,6 @@ import { SaveButton } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useConfirm } from '../../components/portal/useConfirm.tsx';
-import { ApiError } from '../../providers/apiError.ts';
 import { useAct } from '../provider/useAct.ts';
 import { Section } from './Section.tsx';
 import { TellUnsaved } from './TellUnsaved.tsx';
@@ -39,7 +38,7 @@ export function ActForm<Values extends FieldValues>(props: Props<Values>) {
   const translate = useTranslate();
   const resource = useResourceContext(props) ?? '';
   const { id = '' } = useRecordContext() ?? {};
-  const { mutateAsync, error } = useAct(resource, props.id ?? String(id));
+  const { submit: act, failure } = useAct(resource, props.id ?? String(id));
   const { ask, dialog } = useConfirm();
   /** Incremented by each completed action: then the inputs are reset. */
   const [round, setRound] = useState(0);
@@ -54,19 +53,15 @@ export function ActForm<Values extends FieldValues>(props: Props<Values>) {
   const submit = async (typed: object) => {
     const values = withoutNulls(typed) as Values;
     if (!(await isAgreed(values))) return;
-    try {
-      const body = transform?.(values) ?? values;
-      await mutateAsync({ what: path, body, done: `staff.${texts}.done` });
-      setRound((before) => before + 1);
-    } catch (refusal) {
-      if (!(refusal instanceof ApiError)) throw refusal;
-      return refusal.fields;
-    }
+    const body = transform?.(values) ?? values;
+    const refused = await act({ what: path, body, done: `staff.${texts}.done` });
+    if (!refused) setRound((before) => before + 1);
+    return refused;
   };
   return (
     <Section title={text('title')}>
       <p>{text('text')}</p>
-      {error && Object.keys(error.fields).length === 0 ? <CallAlert error={error} /> : null}
+      {failure ? <CallAlert error={failure} /> : null}
       <Form
         key={round}
         record={defaultValues ?? {}}

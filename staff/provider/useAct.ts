@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import type { Language } from '../../contract/languages.ts';
-import type { ApiError } from '../../providers/apiError.ts';
+import { ApiError } from '../../providers/apiError.ts';
 import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
 import { useStaffCall } from './useStaffCall.ts';
 import { recordKey } from './wholeRecord.ts';
@@ -24,7 +24,7 @@ export function useAct<Row>(resource: string, id: string, language?: Language) {
   const queries = useQueryClient();
   const notify = useNotify();
   const key = recordKey(resource, id, language);
-  return useSingleMutation<Row, ApiError, Act<Row>>({
+  const mutation = useSingleMutation<Row, ApiError, Act<Row>>({
     mutationFn: ({ what, body }) => staffCall<Row>('POST', `${resource}/${id}/${what}`, body),
     onSuccess: (record, { body, done }) => {
       queries.setQueryData(key, record);
@@ -43,4 +43,17 @@ export function useAct<Row>(resource: string, id: string, language?: Language) {
       if (status === 409) void queries.invalidateQueries({ queryKey: key });
     },
   });
+  const { error, mutateAsync } = mutation;
+  /** For a form: resolves with why its fields were refused; undefined once the action is done. */
+  const submit = async (act: Act<Row>) => {
+    try {
+      await mutateAsync(act);
+    } catch (refusal) {
+      if (!(refusal instanceof ApiError)) throw refusal;
+      return refusal.fields;
+    }
+  };
+  /** Why it failed, if that is not said at the fields. */
+  const failure = error && Object.keys(error.fields).length === 0 ? error : null;
+  return { ...mutation, submit, failure };
 }
