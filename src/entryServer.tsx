@@ -17,7 +17,7 @@ import { heroImages } from './pages/home/HomePage.tsx';
 import type { PageRoute } from './pages/page.ts';
 import { fetchServerPages, pageAt, routes } from './routes.ts';
 
-export interface Rendered {
+interface Rendered {
   /** Replaces `<!--hub:app-->`. */
   html: string;
   /** Replaces `<!--hub:head-->`; style elements have `nonce="__NONCE__"`. */

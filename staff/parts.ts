@@ -10,7 +10,7 @@ import { type ComponentType, lazy, memo } from 'react';
 import { loadChunk } from '../providers/loadChunk.ts';
 import OverviewPage from './overview/OverviewPage.tsx';
 
-export interface StaffPart {
+interface StaffPart {
   /** The resource's name, which is its path below /staff and the key of its name in the menu (`staff.parts`). */
   name: 'review' | 'agencies' | 'people' | 'reports' | 'content' | 'mails' | 'audit' | 'overview';
   icon: ComponentType;

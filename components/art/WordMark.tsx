@@ -1,7 +1,7 @@
 import { defaultBrand } from '../../contract/brand.ts';
 import { strokes } from '../public/icons.tsx';
 
-export interface WordMarkProps {
+interface Props {
   /** The group's full name; `shortName` is the part set large. */
   name: string;
   shortName: string;
@@ -10,7 +10,7 @@ export interface WordMarkProps {
 }
 
 /** The logo and the name beside it. */
-export function WordMark({ name, shortName, logo = defaultBrand.logo, product }: WordMarkProps) {
+export function WordMark({ name, shortName, logo = defaultBrand.logo, product }: Props) {
   const rest = name.startsWith(shortName) ? name.slice(shortName.length).trim() : '';
   return (
     <span className="hub-word-mark">

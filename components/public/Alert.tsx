@@ -6,7 +6,7 @@ export type Severity = 'info' | 'done' | 'warn' | 'error';
 
 const icons = { info: InfoIcon, done: DoneIcon, warn: WarnIcon, error: ErrorIcon };
 
-export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+interface Props extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   severity: Severity;
   /** A banner's name ('Account Error'), above the text. */
   title?: ReactNode;
@@ -15,7 +15,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'
 }
 
 /** A colored box with an icon. Warnings and errors that appear interrupt (role alert), the others wait (status). */
-export function Alert({ severity, title, standing, className, children, ...rest }: AlertProps) {
+export function Alert({ severity, title, standing, className, children, ...rest }: Props) {
   const Icon = icons[severity];
   const live = severity === 'error' || severity === 'warn' ? 'alert' : 'status';
   return (

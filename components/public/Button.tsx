@@ -10,7 +10,7 @@ export function buttonClass(variant: ButtonVariant, wide: boolean, className?: s
     .join(' ');
 }
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+interface Props extends Omit<ComponentProps<'button'>, 'disabled'> {
   /** primary: green, the page's main action. accent: copper, at most once per page. quiet: outlined. plain: text. */
   variant?: ButtonVariant;
   /** As wide as its column. */
@@ -37,7 +37,7 @@ export function Button({
   onClick,
   children,
   ...rest
-}: ButtonProps) {
+}: Props) {
   const reasonId = useId();
   const held = busy || Boolean(reason);
 

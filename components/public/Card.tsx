@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import './kit.css';
 
-export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+interface Props extends Omit<ComponentProps<'section'>, 'title'> {
   /** Names the region. */
   title?: ReactNode;
   /** 1 if the card's title is the page's. */
@@ -9,7 +9,7 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 /** A card: background, radius, a soft shadow, padding. */
-export function Card({ title, level = 2, className, children, ...rest }: CardProps) {
+export function Card({ title, level = 2, className, children, ...rest }: Props) {
   const titleId = useId();
   const Heading = `h${level}` as const;
   return (

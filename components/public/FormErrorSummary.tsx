@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Alert } from './Alert.tsx';
 import { InPageLink } from './InPageLink.tsx';
 
-export interface FormError {
+interface FormError {
   /** The id of the input it leads to. */
   fieldId: string;
   /** The field's label. */
@@ -10,7 +10,7 @@ export interface FormError {
   message: string;
 }
 
-export interface FormErrorSummaryProps {
+interface Props {
   title: string;
   errors: readonly FormError[];
   /** A change moves the focus here: the form's count of failed submits. */
@@ -18,7 +18,7 @@ export interface FormErrorSummaryProps {
 }
 
 /** Shown on top of a form after a failed submit: the errors, each a link to its field. */
-export function FormErrorSummary({ title, errors, focusKey = 0 }: FormErrorSummaryProps) {
+export function FormErrorSummary({ title, errors, focusKey = 0 }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const empty = errors.length === 0;

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 
-export interface InPageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** The id of the element it leads to. */
   target: string;
   /** Returns the element that gets the focus, if it is not the target itself. */
@@ -14,7 +14,7 @@ export interface InPageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
  * know the new history entry, and could not ask about unsaved changes there. Before hydration, the fragment works as
  * usual.
  */
-export function InPageLink({ target, find, block = 'start', children, ...rest }: InPageLinkProps) {
+export function InPageLink({ target, find, block = 'start', children, ...rest }: Props) {
   const follow = (event: MouseEvent) => {
     const element = document.getElementById(target);
     const focused = find ? find() : element;

@@ -10,7 +10,7 @@ interface Look {
 }
 
 /** `to`: a page of the portal, through the router. `href`: anything else (mailto:, a file). */
-export type LinkButtonProps = Look & (LinkProps | (ComponentProps<'a'> & { to?: undefined }));
+type Props = Look & (LinkProps | (ComponentProps<'a'> & { to?: undefined }));
 
 /** A link that looks like a button. */
 export function LinkButton({
@@ -20,7 +20,7 @@ export function LinkButton({
   className,
   children,
   ...rest
-}: LinkButtonProps) {
+}: Props) {
   // A link of the router where there is a page to go to.
   const Anchor: ElementType = rest.to === undefined ? 'a' : Link;
   return (

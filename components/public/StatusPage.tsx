@@ -5,7 +5,7 @@ import './kit.css';
 /** The small illustrations in public/art: decorative, so without an alternative text. */
 export const drawings = ['forbidden', 'not-found', 'error'] as const;
 
-export interface StatusPageProps {
+interface Props {
   drawing: (typeof drawings)[number];
   title: string;
   /** One sentence. */
@@ -17,7 +17,7 @@ export interface StatusPageProps {
 }
 
 /** 403, 404 and errors: an illustration, one sentence, one next step. */
-export function StatusPage({ drawing, title, text, detail, action }: StatusPageProps) {
+export function StatusPage({ drawing, title, text, detail, action }: Props) {
   usePageTitle(title);
   return (
     <div className="hub-status">

@@ -6,6 +6,7 @@ import {
   styleRules,
 } from '../../contract/brand.ts';
 
+/** The size-adjusted fallbacks that components/theme/base.css declares. */
 const TITLE_FALLBACK = "'Hub Title Georgia','Hub Title Times',Georgia,serif";
 const TEXT_FALLBACK = "'Hub Text Arial','Hub Text Roboto',system-ui,sans-serif";
 
@@ -59,14 +60,6 @@ const isDarkGround = (color: string) =>
 /** Returns the address of a typeface of the brand. */
 export const fontUrl = (file: string) => `/fonts/${file}`;
 
-/** The two font stacks, each with the size-adjusted fallbacks that components/theme/base.css declares. */
-export function fontStacks(style: BrandStyle): { title: string; text: string } {
-  return {
-    title: `'${style.titleFont}',${TITLE_FALLBACK}`,
-    text: `'${style.textFont}',${TEXT_FALLBACK}`,
-  };
-}
-
 /**
  * Returns the brand as CSS custom properties for a `<style nonce>`: light on `:root`, dark if the system prefers it on
  * a screen, unless the document's `data-scheme` has the person's choice. Paper is light, also where a brand's light scheme is
@@ -74,7 +67,6 @@ export function fontStacks(style: BrandStyle): { title: string; text: string } {
  */
 export function brandStyleSheet(brand: { style: SentStyle }): string {
   const style = safeStyle(brand.style);
-  const fonts = fontStacks(style);
   const scheme = (tokens: SchemeTokens) =>
     Object.entries(tokens)
       .map(([token, value]) => `${tokenProperty(token)}:${value};`)
@@ -87,7 +79,9 @@ export function brandStyleSheet(brand: { style: SentStyle }): string {
   const dark = `color-scheme:dark;${scheme(style.dark)}`;
   return [
     ...faces,
-    `:root{color-scheme:${isDark ? 'dark' : 'light'};--hub-title-font:${fonts.title};--hub-text-font:${fonts.text};`,
+    `:root{color-scheme:${isDark ? 'dark' : 'light'};`,
+    `--hub-title-font:'${style.titleFont}',${TITLE_FALLBACK};`,
+    `--hub-text-font:'${style.textFont}',${TEXT_FALLBACK};`,
     `--hub-radius:${style.radius}px;${scheme(style.light)}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,
     `@media screen{:root[data-scheme=dark]{${dark}}}`,

@@ -117,7 +117,7 @@ const Contact = ({ person }: { person: string }) => (
 );
 
 /** What the agency agrees to (decision G4). The bank form does not concern agencies enrolled in FastPay. */
-export function Agreements() {
+function Agreements() {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const enrolled = useWatch({ name: 'enrolledInFastPay' }) === true;

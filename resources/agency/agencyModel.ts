@@ -7,7 +7,7 @@ import type { PerField, Unchecked } from '../../contract/forms/paths.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
 
 /** The form while it is filled in: checkboxes may be undecided, numbers are text. */
-export type AgencyValues = Unchecked<AgencyForm>;
+type AgencyValues = Unchecked<AgencyForm>;
 
 const groupOrder = [
   'renewal',

@@ -11,13 +11,13 @@ import { ContentSkeleton } from './ContentSkeleton.tsx';
 import type { Layout } from './contentModel.ts';
 import { SinglePage } from './SinglePage.tsx';
 
-export interface ContentRoutePageProps {
+interface Props {
   code: string;
   layout: Layout;
 }
 
 /** A content page by its code (specification §2). Without content it is the 404 page in place (decision C9). */
-export default function ContentRoutePage({ code, layout }: ContentRoutePageProps) {
+export default function ContentRoutePage({ code, layout }: Props) {
   return layout === 'list' ? <ContentList code={code} /> : <OnePage code={code} />;
 }
 

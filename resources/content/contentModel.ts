@@ -19,7 +19,7 @@ export interface Section {
 }
 
 /** Returns a name as a slug: 'Catkin Inns adds two villages' → 'catkin-inns-adds-two-villages'. */
-export const slugOf = (name: string): string =>
+const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

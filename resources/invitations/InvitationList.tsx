@@ -137,7 +137,7 @@ export const pollingIntervalMs = (attempt: number, isWaiting: boolean): number =
  * email, starting anew when one of them has been sent. A hidden page does not refetch, and does so at once when it is
  * visible again; nor is a list refetched while its rows are being changed.
  */
-export function useInvitationPolling() {
+function useInvitationPolling() {
   const changing = useIsMutating({ mutationKey: [invitationList.resource] }) > 0;
   const waitingSince = useRef({ emails: '', reads: 0 });
   const refetchInterval = ({ state }: Query<GetListResult<InvitationRow>>) => {

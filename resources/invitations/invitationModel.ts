@@ -32,7 +32,7 @@ export const plainWord = (word: string | number | null): string =>
     .join(' ')
     .trim() || '-';
 
-export type StatusTone = 'quiet' | 'info' | 'warn' | 'error' | 'done';
+type StatusTone = 'quiet' | 'info' | 'warn' | 'error' | 'done';
 
 const tones: Record<InvitationStatus, StatusTone> = {
   NOT_CREATED: 'quiet',

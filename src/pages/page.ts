@@ -5,7 +5,7 @@ import type { PublicKey } from '../../providers/i18n/translate.ts';
 import { loadChunk } from '../../providers/loadChunk.ts';
 
 /** The component of a page, in a chunk of its own or not. */
-export interface PageChunk {
+interface PageChunk {
   (): ReactNode;
   /** Loads the chunk. A loaded page renders synchronously, as server rendering and hydration need it. */
   preload(): Promise<void>;

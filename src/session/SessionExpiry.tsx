@@ -103,7 +103,7 @@ const holds = (element: Typed) => element.isConnected && element.value !== '';
  * Watches what a person types into the forms of the page, until `stop`. `isHeld`: whether a form on the page holds such
  * text; then a 401 must not lead away from it.
  */
-export function watchTypedText(): { isHeld: () => boolean; stop: () => void } {
+function watchTypedText(): { isHeld: () => boolean; stop: () => void } {
   const touched = new Set<Typed>();
   const remember = ({ target }: Event): void => {
     for (const element of touched) if (!element.isConnected) touched.delete(element);

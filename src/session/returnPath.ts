@@ -8,13 +8,12 @@ const KEY = 'hub.returnTo';
 export const rememberReturnPath = (path: string): void => sessionStorage.setItem(KEY, path);
 /** Whether a page was requested that demands a sign-in. */
 export const hasReturnPath = (): boolean => sessionStorage.getItem(KEY) !== null;
-/** The next person who signs in starts at the usual page. */
-export const forgetReturnPath = (): void => sessionStorage.removeItem(KEY);
 
 /** Returns the page after signing in: the requested one, else the console or the dashboard (decisions C5, I6). */
 export function pathAfterSignIn(profile: Profile | null): string {
   const wanted = sessionStorage.getItem(KEY);
-  forgetReturnPath();
+  // The next person who signs in starts at the usual page.
+  sessionStorage.removeItem(KEY);
   // Only paths of ours: `//host` would lead away.
   if (wanted && /^\/(?!\/)/.test(wanted)) return wanted;
   return profile?.account.authorities.includes(STAFF_AUTHORITY) ? paths.staff : paths.dashboard;

@@ -160,7 +160,7 @@ function useSavePng({ title, series }: ChartData) {
 const AHEAD = '50%';
 
 /** Whether an element is, or has been, in the viewport or near it; for what is costly to draw. True when printing. */
-export function useNearViewport(element: RefObject<Element | null>): boolean {
+function useNearViewport(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !element.current) return undefined;

@@ -1,7 +1,7 @@
 import { csvHeading, csvLine } from '../../files/csv.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
 
-export interface Series {
+interface Series {
   label: string;
   /** A value for each name; null: there is none. */
   values: readonly (number | null)[];

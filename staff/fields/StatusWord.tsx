@@ -37,7 +37,7 @@ export function StatusWord({ status, texts = 'staff.status' }: Props) {
 }
 
 /** The color of a state: good, in progress, needs action, refused. Default: neutral. */
-export type Tint = 'done' | 'info' | 'warn' | 'error';
+type Tint = 'done' | 'info' | 'warn' | 'error';
 
 /** A state as text with a colored dot. */
 export function TintedWord({ tint, children }: { tint?: Tint | undefined; children: ReactNode }) {

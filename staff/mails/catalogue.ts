@@ -35,7 +35,7 @@ export const loadCatalogues = async (): Promise<Originals> =>
   ) as Originals;
 
 /** Where a text is read: the screen of the portal, or the email. */
-export const placeOfText = (scope: TextScope, key: string): string =>
+const placeOfText = (scope: TextScope, key: string): string =>
   scope === 'mail' ? (key.split('.')[0] ?? '') : screenOf(key);
 
 /** Returns the texts of a place with their overrides, filtered by `search` in key, default or override. */

@@ -81,13 +81,13 @@ const line = {
 };
 
 /** The period and the agency of the pictures, as the address names them. */
-export interface ProgrammeScope {
+interface ProgrammeScope {
   quarters: string;
   agencyId?: string;
 }
 
 /** Returns what the address asks for, and a function that changes it there. */
-export function useProgrammeScope() {
+function useProgrammeScope() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('quarters');
   const quarters = programmePeriods.find((period) => period === asked) ?? programmePeriods[0];

@@ -57,7 +57,7 @@ interface Visit {
  * Returns when this person's visit before this one ended, in this browser, and remembers this one; null for a first
  * visit, and without storage. `person` is the profile's `provider.id`.
  */
-export function lastVisit(person: string, now: Date): Date | null {
+function lastVisit(person: string, now: Date): Date | null {
   const key = `hub.lastVisit.${person}`;
   const at = now.getTime();
   try {

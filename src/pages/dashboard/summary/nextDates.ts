@@ -6,7 +6,7 @@ import { deadlineOf, lastClosedQuarter, quarterOf } from '../../../../contract/q
 import type { Profile } from '../../../../contract/records.ts';
 import { viewerOf } from '../../../../providers/session.ts';
 
-export interface NextDate {
+interface NextDate {
   what: 'report' | 'renewal' | 'accreditation';
   /** ISO time of which only the day counts. */
   day: string;
