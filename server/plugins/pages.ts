@@ -190,7 +190,7 @@ async function plainForms(app: FastifyInstance) {
     const { email: identity, password } = (request.body ?? {}) as Record<string, unknown>;
     const { data: credentials } = login.safeParse({ identity, password });
     const account = credentials && (await checkCredentials(app, request, credentials));
-    const signedIn = account && (await reply.signIn(account.id, app.db, account.passwordVersion));
+    const signedIn = account && (await reply.signIn(account.id, account.passwordVersion));
     if (!signedIn) return reply.redirect(`${paths.home}?auth=failed`, 303);
     reply.rememberDevice(account);
     return reply.redirect(account.staff ? paths.staff : paths.dashboard, 303);

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
 import { defaultBrand } from '../../contract/brand.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { idleMs, usualPolicies } from '../../contract/policies.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
+import * as auditing from '../audit/sign-ins.ts';
 import { accounts, sessions } from '../db/schema.ts';
 import { templateFile } from '../domain/content/files.ts';
 import { multipart } from '../testing/form.ts';
@@ -91,6 +92,18 @@ test('signing in opens a session, and ends the one that was open', async () => {
   const stolen = hub.guest();
   for (const [name, value] of old) stolen.cookies.set(name, value);
   expect(await statusOf(stolen)).toBe(401);
+});
+
+test('what can’t be recorded in the audit is not done: no session opens, none ends', async () => {
+  const person = await hub.as(EMAIL);
+  const before = await hub.db.$count(sessions);
+  for (const call of ['login', 'logout'] as const) {
+    vi.spyOn(auditing, 'recordSignInEvent').mockRejectedValueOnce(new Error('not recorded'));
+    const answer = await person.call(call, call === 'login' ? { body: credentials } : {});
+    expect([call, answer.statusCode]).toEqual([call, 500]);
+  }
+  expect(await hub.db.$count(sessions)).toBe(before);
+  expect(await statusOf(person)).toBe(200);
 });
 
 describe('while a body is still on its way', () => {

@@ -13,7 +13,7 @@ import {
 import { recordSignInEvent } from '../audit/sign-ins.ts';
 import type { Env } from '../config/env.ts';
 import { keysFor } from '../config/secrets.ts';
-import type { Queryable } from '../db/connection.ts';
+import { inTransaction } from '../db/connection.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -36,10 +36,9 @@ declare module 'fastify' {
     /**
      * Opens a session for the account and ends the current one. Returns false, and does nothing, if the account is
      * disabled or its password has another version.
-     * @param db the caller's transaction
-     * @param passwordVersion version of the password that was checked; absent if this transaction has just set it
+     * @param passwordVersion version of the password that was checked; absent if the caller has just set it
      */
-    signIn(accountId: string, db?: Queryable, passwordVersion?: number): Promise<boolean>;
+    signIn(accountId: string, passwordVersion?: number): Promise<boolean>;
     /** Continues the session with another token. */
     takeToken(token: SessionToken): void;
     /** Ends the session. */
@@ -67,7 +66,7 @@ export const session = fp(async (app: FastifyInstance) => {
   app.decorateRequest('sessionRead', false);
   app.decorateRequest('startedAt', 0);
 
-  app.decorateReply('signIn', async function (this: FastifyReply, accountId, db = app.db, version) {
+  app.decorateReply('signIn', async function (this: FastifyReply, accountId, version) {
     const { request } = this;
     const device = deviceOf(request.headers['user-agent']);
     const opening = {
@@ -75,10 +74,14 @@ export const session = fp(async (app: FastifyInstance) => {
       device,
       ...(version !== undefined && { passwordVersion: version }),
     };
-    const made = await startSession(db, opening, app.clock.now());
+    const made = await inTransaction(app.db, async (tx) => {
+      const started = await startSession(tx, opening, app.clock.now());
+      if (!started) return undefined;
+      if (request.session) await endSession(tx, request.session.tokenHash);
+      await recordSignInEvent(tx, requestOrigin(request), 'signIn', accountId);
+      return started;
+    });
     if (!made) return false;
-    if (request.session) await endSession(db, request.session.tokenHash);
-    await recordSignInEvent(db, requestOrigin(request), 'signIn', accountId);
     const { token, tokenHash, id } = made;
     request.session = { id, tokenHash, renew: false };
     this.setCookie(cookie, token, options);
@@ -93,10 +96,11 @@ export const session = fp(async (app: FastifyInstance) => {
 
   app.decorateReply('signOut', async function (this: FastifyReply) {
     const { request } = this;
-    if (request.session) await endSession(app.db, request.session.tokenHash);
-    if (request.person) {
-      await recordSignInEvent(app.db, requestOrigin(request), 'signOut', request.person.id);
-    }
+    const { session, person } = request;
+    await inTransaction(app.db, async (tx) => {
+      if (session) await endSession(tx, session.tokenHash);
+      if (person) await recordSignInEvent(tx, requestOrigin(request), 'signOut', person.id);
+    });
     request.session = null;
     request.person = null;
     this.clearCookie(cookie, options);

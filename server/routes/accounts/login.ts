@@ -8,7 +8,7 @@ export async function login(app: FastifyInstance) {
     const account = await checkCredentials(app, request, request.body);
     if (!account) throw new WrongCredentials();
     // False if the password was changed while it was being checked.
-    const signedIn = await reply.signIn(account.id, app.db, account.passwordVersion);
+    const signedIn = await reply.signIn(account.id, account.passwordVersion);
     if (!signedIn) throw new WrongCredentials();
     reply.rememberDevice(account);
     return { status: 'ok' as const };
