@@ -67,6 +67,7 @@ test('without a database the metrics say so and hold no outdated values', async 
   });
   expect(await read('hub_database_up')).toBe(0);
   expect(await read('hub_mail_queue_size')).toBeUndefined();
+  expect(await read('hub_job_failed{job="audit"}')).toBeUndefined();
   query.mockRestore();
   expect(await read('hub_mail_queue_size')).toBe(2);
 });

@@ -90,6 +90,7 @@ export function createMetrics({ db, clock }: { db: Database; clock: Clock }) {
     } catch {
       // Their values would be outdated.
       for (const metric of Object.values(queueGauges)) metric.remove();
+      for (const metric of [jobStart, jobFailed]) metric.reset();
       isUp.set(0);
     }
     return registry.metrics();
