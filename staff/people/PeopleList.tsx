@@ -1,5 +1,4 @@
 import UnlockIcon from '@mui/icons-material/LockOpenOutlined';
-import { useTranslate } from 'ra-core';
 import { DateInput } from 'react-admin';
 import type { PersonRow } from '../../contract/staff/people.ts';
 import { roles } from '../../contract/staff/words.ts';
@@ -11,7 +10,7 @@ import { AgencyFilter, choiceFilter, textFilter, yesAndNo } from '../list/filter
 import { anyLength, Col, ofAddresses, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
-import { rolesOf } from './rolesOf.ts';
+import { RolesField } from './RolesField.tsx';
 
 const filters = [
   textFilter(),
@@ -25,11 +24,6 @@ const spare = ['role', 'createdAt'];
 
 /** Everybody with an account. */
 export default function PeopleList() {
-  const translate = useTranslate();
-  const rolesIn = (person: PersonRow) =>
-    rolesOf(person)
-      .map((role) => translate(`staff.people.role.${role}`))
-      .join(', ') || <Nothing />;
   const statusOf = ({ associate, associateStatus }: PersonRow) =>
     associate ? <StatusWord status={associateStatus} /> : <Nothing />;
   return (
@@ -40,13 +34,14 @@ export default function PeopleList() {
         card={{
           primaryText: ({ name }) => name,
           secondaryText: () => <EmailField source="email" />,
-          tertiaryText: (person) => (person.associate ? statusOf(person) : rolesIn(person)),
+          tertiaryText: (person) =>
+            person.associate ? statusOf(person) : <RolesField source="role" />,
         }}
       >
         <Col source="name" disableSort field={NameField} sx={anyLength} />
         <Col source="email" field={EmailField} sx={ofAddresses} />
         <Col source="agency" disableSort field={AgencyField} sx={anyLength} />
-        <Col<PersonRow> source="role" disableSort render={rolesIn} sx={anyLength} />
+        <Col source="role" disableSort field={RolesField} sx={anyLength} />
         <Col<PersonRow> source="associateStatus" disableSort render={statusOf} />
         <Col source="createdAt" field={DateField} />
       </Rows>

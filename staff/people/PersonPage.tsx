@@ -1,6 +1,6 @@
 import MuiButton from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { FunctionField, SimpleShowLayout, TabbedShowLayout } from 'react-admin';
+import { SimpleShowLayout, TabbedShowLayout } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
@@ -14,7 +14,7 @@ import { RecordTabs } from '../layout/RecordTabs.tsx';
 import { Section } from '../layout/Section.tsx';
 import { withPortalWords } from '../layout/withPortalWords.tsx';
 import { PersonActs } from './PersonActs.tsx';
-import { rolesOf } from './rolesOf.ts';
+import { RolesField } from './RolesField.tsx';
 
 /** One person: data, history, and the actions of staff. */
 function PersonPage({ record: person }: { record: PersonRecord }) {
@@ -35,7 +35,7 @@ function PersonPage({ record: person }: { record: PersonRecord }) {
           <Reasons person={person} />
           <RecordTabs history={history} form={form} part="associate">
             <TabbedShowLayout.Tab label="staff.people.facts">
-              <Account person={person} />
+              <Account />
             </TabbedShowLayout.Tab>
           </RecordTabs>
         </>
@@ -74,17 +74,13 @@ function Reasons({ person: { reasons } }: { person: PersonRecord }) {
 }
 
 /** The data of a person's account. */
-function Account({ person }: { person: PersonRecord }) {
+function Account() {
   const translate = useTranslate();
-  const roles = rolesOf(person).map((role) => translate(`staff.people.role.${role}`));
   return (
     <Section title={translate('staff.people.facts')}>
       <SimpleShowLayout>
         <AgencyField source="agency" />
-        <FunctionField
-          source="role"
-          render={() => roles.join(', ') || translate('staff.list.nothing')}
-        />
+        <RolesField source="role" />
         <DateField source="createdAt" />
         <DateField source="emailConfirmedAt" />
         <DateField source="formSavedAt" />
