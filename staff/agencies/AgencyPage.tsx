@@ -128,7 +128,7 @@ function RelatedLinks({ agency: { id } }: { agency: AgencyDetail }) {
   const translate = useTranslate();
   return (
     <Section component="nav" title={translate('staff.agencies.related')}>
-      <Stack component="ul" sx={{ gap: 1, padding: 0, listStyle: 'none' }}>
+      <Stack component="ul" sx={{ gap: 1 }}>
         {(['people', 'mails', 'audit'] as const).map((part) => (
           <li key={part}>
             <StandaloneLink to={listOf(part, id)}>

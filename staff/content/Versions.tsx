@@ -50,7 +50,7 @@ export function Versions({ page, dirty, onRestored }: Props) {
   return (
     <Section title={word('title')}>
       {error ? <CallAlert error={error} title={translate('staff.content.failed')} /> : null}
-      <Stack component="ol" sx={{ gap: 2, padding: 0, listStyle: 'none' }}>
+      <Stack component="ol" sx={{ gap: 2 }}>
         {versions.map((version, index) => (
           <li key={version.number}>
             <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>

@@ -13,7 +13,7 @@ export function History({ entries }: Props) {
   if (entries.length === 0) return null;
   return (
     <Section title={translate('staff.history')}>
-      <Stack component="ol" sx={{ gap: 1.5, padding: 0, listStyle: 'none' }}>
+      <Stack component="ol" sx={{ gap: 1.5 }}>
         {entries.map(({ at, event, by, note }) => (
           <Stack
             key={at + event}

@@ -76,9 +76,6 @@ const grid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
   gap: '20px 24px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& a': { display: 'inline-block', textDecoration: 'none' },
   '& a > :last-child': { textDecoration: 'underline' },
 };

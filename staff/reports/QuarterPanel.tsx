@@ -83,4 +83,4 @@ const panel = {
   padding: 2.5,
   borderBottom: '1px solid var(--hub-hairline)',
 };
-const figuresLine = { flexWrap: 'wrap', gap: '8px 24px', padding: 0, listStyle: 'none' };
+const figuresLine = { flexWrap: 'wrap', gap: '8px 24px' };

@@ -109,7 +109,7 @@ function ReportVersions({ report: { id, versions } }: { report: StaffReport }) {
   const word = useWords('staff.reports.page');
   return (
     <Section title={word('versions')}>
-      <Stack component="ol" sx={{ gap: 1, padding: 0, listStyle: 'none' }}>
+      <Stack component="ol" sx={{ gap: 1 }}>
         {versions.map((version) => {
           const state = isQuarantined(version.scan)
             ? `scanState.${version.scan}`

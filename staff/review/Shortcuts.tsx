@@ -65,7 +65,7 @@ export function Shortcuts({ on, onChange }: { on: boolean; onChange: (on: boolea
         label={word('on')}
         control={<Switch checked={on} onChange={(_, next) => onChange(next)} />}
       />
-      <Stack component="ul" sx={{ gap: 0.75, padding: 0, listStyle: 'none' }}>
+      <Stack component="ul" sx={{ gap: 0.75 }}>
         {keys.map((name) => (
           <Stack key={name} component="li" sx={key}>
             <kbd>{name}</kbd>
