@@ -11,6 +11,7 @@ import { useHub } from '../../providers/HubContext.ts';
 import { wholeNumber } from '../../providers/i18n/numbers.ts';
 import { Alert } from '../public/Alert.tsx';
 import { Button } from '../public/Button.tsx';
+import { useWords } from '../useWords.ts';
 import { CallAlert } from './CallAlert.tsx';
 import styles from './ListCard.module.css';
 import { filterRefusals, type ListDefinition, listHref } from './listAddress.ts';
@@ -65,7 +66,7 @@ export function ListCard(props: Props) {
   const refusals = filterRefusals(list, search);
   const isRefused = refusals.length > 0;
   useScrollToList(headingId);
-  const word = (key: string) => translate(`${texts}.${key}`);
+  const word = useWords(texts);
   const first = (page - 1) * perPage;
   // A back end may return only the number of pages, or count no further than some pages ahead.
   const isCounted = !meta || meta.totalElements !== undefined;

@@ -2,8 +2,6 @@ import HiddenIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ShownIcon from '@mui/icons-material/CheckBoxOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RaRecord, useDataTableRenderContext, useDataTableSortContext } from 'ra-core';
 import { type ReactElement, type ReactNode, use, useMemo } from 'react';
 import {
@@ -51,7 +49,7 @@ export function Rows<Row extends RaRecord>(props: Props<Row>) {
   const knownBy = use(RowName);
   const isPending = useRowsPending();
   const isWide = useWide();
-  const isRoomy = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const isRoomy = useWide('lg');
   // The same array as long as it holds the same: react-admin draws all rows anew for another.
   const hidden = useMemo(
     () => [...(hiddenColumns ?? []), ...((!isRoomy && spareColumns) || [])],

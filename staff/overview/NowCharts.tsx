@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { formatDay } from '../../components/portal/dateFormat.ts';
+import { useWords } from '../../components/useWords.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Programme } from '../../contract/staff/programme.ts';
 import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
@@ -16,7 +17,7 @@ const reported = ['submitted', 'due', 'overdue'] as const;
 /** How many agencies and associates have which status, and who has reported. */
 export function NowCharts({ now }: { now: NonNullable<Programme['now']> }) {
   const translate = useTranslate();
-  const word = (key: string, params?: object) => translate(`staff.overview.${key}`, params);
+  const word = useWords('staff.overview');
   const quarterInWords = useQuarterInWords();
   const { reports } = now;
   const bars = (title: string, names: string[], values: number[]) =>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { useWords } from '../../components/useWords.ts';
 import { dayInWords } from '../../contract/dates.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Programme } from '../../contract/staff/programme.ts';
@@ -9,7 +10,7 @@ import type { ChartData } from '../charts/chartData.ts';
 import { FunnelChart } from './FunnelChart.tsx';
 import { NowCharts } from './NowCharts.tsx';
 
-type Word = (key: string, params?: object) => string;
+type Word = ReturnType<typeof useWords>;
 interface Props {
   programme: Programme;
 }
@@ -21,7 +22,7 @@ const monthOf = (day: string) => dayInWords(day, 'en', { month: 'short', year: '
 export function ProgrammePictures({ programme }: Props) {
   const translate = useTranslate();
   const quarterInWords = useQuarterInWords();
-  const word: Word = (key, params) => translate(`staff.overview.${key}`, params);
+  const word = useWords('staff.overview');
   const unnamed = translate('staff.list.unnamed');
   return (
     <Box sx={grid}>
