@@ -6,7 +6,7 @@ import type { AuditRow } from '../../contract/staff/audit.ts';
 import { staff } from '../../words/en/staff.ts';
 import { AgencyField, TimeField } from '../fields/fields.tsx';
 import { timeText } from '../fields/timeText.ts';
-import { AgencyFilter, choiceFilter, textFilter } from '../list/filters.tsx';
+import { AgencyInput, choiceFilter, textFilter } from '../list/filters.tsx';
 import { anyLength, Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { ChangeCell } from './ChangeCell.tsx';
@@ -25,7 +25,7 @@ const filters = [
   choiceFilter('event', Object.keys(staff.event), 'staff.event'),
   <DateInput key="from" source="from" alwaysOn parse={startOfDay} />,
   <DateInput key="until" source="until" alwaysOn parse={endOfDay} />,
-  <AgencyFilter key="agencyId" source="agencyId" />,
+  <AgencyInput key="agencyId" source="agencyId" />,
 ];
 const spare = ['agency'];
 

@@ -33,11 +33,11 @@ export const choicesOf = (values: readonly string[], texts: string) =>
   values.map((id) => ({ id, name: `${texts}.${id}` }));
 
 /** Large and rarely needed. */
-const AgencyInput = lazy(() => loadChunk(import('./AgencyInput.tsx')));
+const LazyAgencyInput = lazy(() => loadChunk(import('./AgencyInput.tsx')));
 
 /** Chooses an agency by its name, in a filter or in a form. */
-export const AgencyFilter = (props: ComponentProps<typeof AgencyInput>) => (
+export const AgencyInput = (props: ComponentProps<typeof LazyAgencyInput>) => (
   <Suspense>
-    <AgencyInput {...props} />
+    <LazyAgencyInput {...props} />
   </Suspense>
 );

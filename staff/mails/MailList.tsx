@@ -13,7 +13,7 @@ import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { timeText } from '../fields/timeText.ts';
 import { BulkAct } from '../list/BulkAct.tsx';
-import { AgencyFilter, choiceFilter, textFilter } from '../list/filters.tsx';
+import { AgencyInput, choiceFilter, textFilter } from '../list/filters.tsx';
 import { anyLength, Col, ofAddresses, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
@@ -23,7 +23,7 @@ const filters = [
   textFilter(),
   choiceFilter('status', mailStatuses, 'staff.status'),
   choiceFilter('template', templates, 'staff.mails.template'),
-  <AgencyFilter key="agency" source="agencyId" />,
+  <AgencyInput key="agency" source="agencyId" />,
   <DateInput key="since" source="since" />,
 ];
 const hidden = ['tries'];

@@ -6,7 +6,7 @@ import { associateStatuses } from '../../contract/statuses.ts';
 import { AgencyField, DateField, EmailField, NameField, Nothing } from '../fields/fields.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
-import { AgencyFilter, choiceFilter, textFilter, yesAndNo } from '../list/filters.tsx';
+import { AgencyInput, choiceFilter, textFilter, yesAndNo } from '../list/filters.tsx';
 import { anyLength, Col, ofAddresses, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
@@ -16,7 +16,7 @@ const filters = [
   textFilter(),
   choiceFilter('role', roles, 'staff.people.role'),
   choiceFilter('associateStatus', associateStatuses, 'staff.status'),
-  <AgencyFilter key="agency" source="agencyId" />,
+  <AgencyInput key="agency" source="agencyId" />,
   <DateInput key="endsBy" source="endsBy" />,
   choiceFilter('locked', yesAndNo, 'staff.list', false),
 ];

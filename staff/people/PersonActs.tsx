@@ -7,7 +7,7 @@ import type { PersonRecord } from '../../contract/staff/people.ts';
 import { useProfile } from '../../providers/useProfile.ts';
 import { ActForm } from '../layout/ActForm.tsx';
 import { NoteInput } from '../layout/NoteInput.tsx';
-import { AgencyFilter } from '../list/filters.tsx';
+import { AgencyInput } from '../list/filters.tsx';
 
 /** The decisions of staff on an associate, as named in the life cycle. */
 const decisions = ['approve', 'reject', 'reopen'] as const satisfies readonly AssociateEvent[];
@@ -62,7 +62,7 @@ export function PersonActs({ person }: { person: PersonRecord }) {
           confirm
         >
           {agencyId ? null : (
-            <AgencyFilter
+            <AgencyInput
               source="agencyId"
               label="staff.people.attach.agencyId"
               validate={required('validation.required')}
