@@ -2,7 +2,11 @@ import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { trustedHtml } from './trustedHtml.ts';
 
-/** Running text from staff, `lang` where it is in another language than the page. `html` has been through {@link cleanHtml}, or comes cleaned with the server's page. */
+/**
+ * Running text from staff.
+ * @param props.html sanitized: by cleanHtml, or by the server, with whose page it came
+ * @param props.lang its language, if that is not the page's
+ */
 export function Prose({ html, lang }: { html: string; lang?: string | undefined }) {
   const navigate = useNavigate();
   // The same object for the same text: React compares such objects by identity.

@@ -6,7 +6,7 @@ import type { Profile } from '../../contract/records.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { useViewer } from '../../providers/useProfile.ts';
 
-/** Returns the pages that are open to the visitor. */
+/** Links to the pages that are open to the visitor. */
 export function Navigation() {
   const { t } = useHub();
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import { useHub } from '../../providers/HubContext.ts';
 interface Props extends Pick<DialogProps, 'children' | 'onClose'> {
   title: string;
   text: string;
-  /** Returns the element that gets the focus when the dialog opens. */
+  /** The selector of the element that gets the focus when the dialog opens. */
   focus: string;
 }
 

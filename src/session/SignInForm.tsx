@@ -35,7 +35,7 @@ interface Props {
   error?: ReactNode;
   /** The initial address; default: the remembered one. */
   email?: string;
-  /** Whether it is checked initially; default: whether an address is remembered. */
+  /** Whether 'Remember my email' is checked initially; default: whether an address is remembered. */
   remember?: boolean;
   /** A sign-in over a waiting page: without links that leave it. */
   bare?: boolean;
@@ -53,7 +53,7 @@ export function SignInForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<{ identity?: string; password?: string }>({});
-  /** The key of a refusal that the form finds itself. */
+  /** Why no sign-in was tried, as a kept text, or what the server refused beside the fields. */
   const [refused, setRefused] = useState<string | ApiError>();
   /** The person has typed since the error, which is outdated now. */
   const [isTyping, setIsTyping] = useState(false);

@@ -20,7 +20,7 @@ declare module 'react-router' {
   }
 }
 
-/** Returns the visitor's hub to the loaders of the routes. */
+/** The visitor's hub, which the loaders of the routes receive. */
 const hubOfLoaders = createContext<Hub>();
 
 /** The router options that give loaders the visitor's hub. */

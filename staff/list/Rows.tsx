@@ -81,7 +81,7 @@ export function Rows<Row extends RaRecord>(props: Props<Row>) {
 /** The style of a column whose words can be of any length, such as names of files: it does not widen the table. */
 export const anyLength = { overflowWrap: 'anywhere', minWidth: 144 } as const;
 
-/** …and of email addresses: wide enough for most, before other columns get more than they need. */
+/** The style of a column of email addresses: wide enough for most, before other columns get more than they need. */
 export const ofAddresses = { overflowWrap: 'anywhere', minWidth: 208, width: '33%' } as const;
 
 /** A column that also tells assistive technology by which field, and in which direction, the rows are sorted. */

@@ -6,7 +6,7 @@ import type { Language } from '../../contract/languages.ts';
  */
 export const WHOLE_RECORD = { whole: true };
 
-/** …and in a language. */
+/** `meta` to load a whole record in a language. */
 export const wholeRecordIn = (language: Language) => ({ ...WHOLE_RECORD, language });
 
 /** Where react-admin keeps a whole record, in a language if it has several. */

@@ -13,9 +13,9 @@ const TYPING = 'input, textarea, select, [contenteditable], [role=dialog]';
 export const useShortcutsOn = () => useStore('review.shortcuts', true);
 
 /** Calls the function of a pressed key, unless the person types or a dialog is open. */
-export function useShortcuts(on: boolean, keys: Record<string, () => void>): void {
-  const current = useRef(keys);
-  current.current = keys;
+export function useShortcuts(on: boolean, actions: Record<string, () => void>): void {
+  const current = useRef(actions);
+  current.current = actions;
   useEffect(() => {
     if (!on) return;
     const onKeyDown = (event: KeyboardEvent) => {

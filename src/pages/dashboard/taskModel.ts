@@ -30,7 +30,7 @@ export type ActionName =
 
 export interface TaskAction {
   name: ActionName;
-  /** Where it leads; undefined if the dashboard itself acts ('acknowledge', 'viewConfirmation'). */
+  /** Where it leads; undefined if the dashboard itself acts, as for 'acknowledge' and 'viewConfirmation'. */
   to?: string;
   /** Disabled; the key of the text that says why. */
   reason?: 'dashboard.reason.agencyApproved' | 'error.windowClosed';
