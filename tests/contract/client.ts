@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** The response of a call. `body` is the parsed JSON, or undefined if it is not JSON. */
+/** The response of a call. `body` is the parsed JSON, or undefined if it is not JSON, or none. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -57,7 +57,7 @@ export class Client {
     });
     this.keep(response.headers);
     const bytes = Buffer.from(await response.arrayBuffer());
-    const isJson = response.headers.get('content-type')?.includes('json');
+    const isJson = bytes.length > 0 && response.headers.get('content-type')?.includes('json');
     return {
       status: response.status,
       headers: response.headers,

@@ -133,6 +133,22 @@ export const endpoints: Cases = (hub) => {
     expect(allow.filter((method) => method !== 'HEAD').sort()).toEqual(methods);
   });
 
+  it.each([
+    ['/hub/account/me', ada, 200],
+    ['/hub/account/me', guest, 401],
+    ['/hub/aldervale/report', liam, 403],
+    ['/content/hub/getByCode/home-page', guest, 200],
+    ['/api/content/1.0/fetch/Quarterly-Reporting-Template', ada, 200],
+    ['/accounts/hub/login', guest, 405],
+  ])('HEAD %s answers as GET does, without the body', async (path, email, status) => {
+    const client = email ? await hub.as(email) : hub.guest();
+    const get = await client.call(`GET ${path}`);
+    const head = await client.call(`HEAD ${path}`, { antiForgery: false });
+    expect([get.status, head.status, head.bytes.length]).toEqual([status, status, 0]);
+    const type = get.headers.get('content-type');
+    expect(head.headers.get('content-type')).toBe(type);
+  });
+
   it('a wrong license key is a 404 for the settings', async () => {
     const answer = await hub.guest().call('GET /foundation/hub/foundation_settings/wrong');
     expectRefusal(answer, 404);
