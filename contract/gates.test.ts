@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Gate, isOpen, refusal, type Viewer } from './gates.ts';
 import { gateOfContent } from './pages.ts';
+import { contentGates } from './testing/everybody.ts';
 
 /** The gate table of decision C3, written out by hand: who passes which gate. */
 
@@ -107,21 +108,8 @@ describe('reason of a refusal', () => {
 });
 
 describe('gate of a content code', () => {
-  it.each([
-    ['home-page', 'everyone'],
-    ['program-overview', 'everyone'],
-    ['privacy', 'everyone'],
-    ['cookies', 'everyone'],
-    ['site-usage', 'everyone'],
-    ['terms', 'everyone'],
-    ['education', 'education'],
-    ['benefits', 'accredited'],
-    ['rateoffers', 'accredited'],
-    ['commissions', 'accredited'],
-    ['promotions', 'accredited'],
-    ['resources', 'accredited'],
-    ['aldervale-happenings', 'accredited'],
-    ['industry-news', 'accredited'],
+  it.each<readonly [code: string, gate: Gate]>([
+    ...contentGates,
     ['anything-else', 'accredited'],
     ['Home-Page', 'accredited'],
     ['constructor', 'accredited'],

@@ -9,9 +9,9 @@ interface Page {
   title: string;
   /** The menu with a link to it, shown if the gate is open; in the order of this table. */
   menu?: 'main' | 'account' | 'footer';
-  /** The content code of the page; `{brand}` is replaced by the brand's code. */
+  /** The code of the content that it shows; `{brand}` is replaced by the brand's code. */
   content?: string;
-  /** For a page that only shows content: the first page of its code, or all as a list. */
+  /** If it shows nothing but that content, so that it needs no component: the first text of the code, or all as a list. */
   layout?: 'single' | 'list';
   /**
    * The query parameter with the one-time token of a mailed link. With a token, a page for guests also opens to
@@ -240,6 +240,7 @@ export const pages = {
     content: 'terms',
     layout: 'single',
   },
+  /** Any content by the code in its path. */
   content: { path: '/content/:code', gate: 'ofItsContent', title: 'common.product' },
 
   forbidden: { path: '/403', gate: 'everyone', title: 'public.forbidden.title', status: 403 },
@@ -257,6 +258,11 @@ export type PageName = Exclude<AnyName, RedirectName>;
 /** A page that only shows content. */
 export type ContentPageName = {
   [Name in PageName]: Pages[Name] extends { layout: string } ? Name : never;
+}[PageName];
+
+/** A content code as the table has it, with `{brand}` in it. */
+export type ContentCode = {
+  [Name in PageName]: Pages[Name] extends { content: infer Code extends string } ? Code : never;
 }[PageName];
 
 type PageRow = Page & { name: PageName; title: Pages[PageName]['title'] };

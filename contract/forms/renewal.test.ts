@@ -87,7 +87,7 @@ describe('not counted as an update', () => {
     delete old.agencyBusinessProfile?.otherPlatform;
     delete old.agencyDetails?.additionalNumbers;
     delete old.emailedACHForm;
-    put(old, 'agencyDetails.faxNumber', '555 0100');
+    put(old, 'agencyDetails.telegramAddress', '555 0100');
     put(old, 'agencyDetails.parentAccount', null);
     expect(renewalUpdates(old, oak)).toEqual([]);
   });

@@ -1,10 +1,12 @@
 import { agencies, people } from '../../demo/personas.ts';
+import type { EndpointName } from '../addresses.ts';
 import type { Gate } from '../gates.ts';
+import type { ContentCode } from '../pages.ts';
 
 /**
  * Who may see what, written by hand from specification §2, §6 and decision C3, and not read from the portal's own
- * table, so that a mistake in one of them shows. Compared with the table in contract/pages.test.ts; checked for everybody
- * in the router (src/gates.test.tsx) and on the server (server/gates.test.ts), and for a few people in a browser
+ * tables, so that a mistake in one of them shows. Compared with the tables in contract/pages.test.ts, contract/gates.test.ts
+ * and contract/endpoints.test.ts; checked for everybody in the router (src/gates.test.tsx) and on the server (server/gates.test.ts), and for a few people in a browser
  * (tests/journeys/gates.test.ts).
  */
 
@@ -62,8 +64,8 @@ export const PEOPLE = [
 ];
 export type Person = (typeof PEOPLE)[number];
 
-/** A path, its gate, its title, and the path to which it is redirected, if any. */
-export const ROUTES: [path: string, gate: Gate, title: string, at?: string][] = [
+/** A path, its gate, the page's heading, and the path to which it is redirected, if any. */
+export const ROUTES: [path: string, gate: Gate, heading: string, at?: string][] = [
   ['/', 'everyone', 'banner'],
   ['/home', 'everyone', 'banner', '/'],
   ['/account', 'everyone', 'banner', '/'],
@@ -130,6 +132,93 @@ export const LINKS: [name: string, gate: Gate][] = [
   ['Log In', 'guest'],
 ];
 
+/** The gate of each content code (decision C3). A new code without a row does not compile. */
+export const CONTENT_GATES: Record<ContentCode, Gate> = {
+  'home-page': 'everyone',
+  'program-overview': 'everyone',
+  privacy: 'everyone',
+  cookies: 'everyone',
+  'site-usage': 'everyone',
+  terms: 'everyone',
+  education: 'education',
+  benefits: 'accredited',
+  rateoffers: 'accredited',
+  commissions: 'accredited',
+  promotions: 'accredited',
+  resources: 'accredited',
+  '{brand}-happenings': 'accredited',
+  'industry-news': 'accredited',
+};
+/** The same, with the codes of the product's own brand. */
+export const contentGates = Object.entries(CONTENT_GATES).map(
+  ([code, gate]) => [code.replace('{brand}', 'aldervale'), gate] as const,
+);
+
+/**
+ * The gate of each call (decisions C3, I22); those of decision A8 are open to guests. A new call without a row does not
+ * compile.
+ */
+export const CALL_GATES: Record<EndpointName, Gate> = {
+  settings: 'everyone',
+  policy: 'everyone',
+  me: 'signedIn',
+  login: 'everyone',
+  logout: 'signedIn',
+  activity: 'signedIn',
+  updateProfile: 'signedIn',
+  changeLanguage: 'signedIn',
+  changePassword: 'signedIn',
+  sessions: 'signedIn',
+  endOtherSessions: 'signedIn',
+  endSession: 'signedIn',
+  validateSurprise: 'signedIn',
+  surpriseRegistration: 'signedIn',
+  unRegisterSurprise: 'signedIn',
+
+  createAgent: 'everyone',
+  confirmEmail: 'everyone',
+  createAssociate: 'everyone',
+  readInvitation: 'everyone',
+  joinAgency: 'signedIn',
+  readLink: 'everyone',
+  validateEmailDomain: 'everyone',
+  selfInvitation: 'everyone',
+  initiateReset: 'everyone',
+  resetPassword: 'everyone',
+
+  agency: 'agencyForm',
+  saveAgency: 'agencyForm',
+  saveAgencyContact: 'invitations',
+  requestAgencyChange: 'invitations',
+  withdrawAgencyChange: 'invitations',
+
+  associate: 'associateForm',
+  saveAssociate: 'associateForm',
+  acknowledge: 'associateForm',
+
+  invitations: 'invitations',
+  exportInvitations: 'invitations',
+  sendInvitations: 'invitations',
+  setPointOfContact: 'invitations',
+  revokeInvitation: 'invitations',
+  team: 'invitations',
+  remindTeam: 'invitations',
+
+  reports: 'reporting',
+  uploadReport: 'reporting',
+  previewReport: 'reporting',
+  reportQuarters: 'reporting',
+  reportSums: 'reporting',
+  reportDetail: 'reporting',
+  reportFile: 'reporting',
+  markedReport: 'reporting',
+  markPreview: 'reporting',
+
+  contentByCode: 'everyone',
+  newContent: 'accredited',
+  contentAllByCode: 'everyone',
+};
+
 const content = (code: string) => `/api/v1/content/hub/getAllByCode/${code}`;
 /** The calls of the pages. */
 export const CALLS: [address: string, gate: Gate][] = [
@@ -141,21 +230,9 @@ export const CALLS: [address: string, gate: Gate][] = [
   ['/api/staff/v1/agencies', 'staff'],
   ['/api/v1/hub/aldervale/agency', 'agencyForm'],
   ['/api/v1/hub/aldervale/associate', 'associateForm'],
-  [content('home-page'), 'everyone'],
-  [content('program-overview'), 'everyone'],
-  [content('privacy'), 'everyone'],
-  [content('education'), 'education'],
   ['/api/v1/content/hub/getByCode/education', 'education'],
   ['/api/v1/content/hub/getByCode/benefits', 'accredited'],
-  ...[
-    'aldervale-happenings',
-    'industry-news',
-    'benefits',
-    'promotions',
-    'resources',
-    'rateoffers',
-    'commissions',
-  ].map((code): [string, Gate] => [content(code), 'accredited']),
+  ...contentGates.map(([code, gate]): [string, Gate] => [content(code), gate]),
 ];
 
 const isGuest = ({ email }: Person) => email === '';
@@ -167,10 +244,10 @@ export function opens(gate: Gate, who: Person): boolean {
   return who.opens.includes(gate);
 }
 
-/** Returns the path to which a person gets, and the title there. */
-export function landing([path, gate, title, at = path]: (typeof ROUTES)[number], who: Person) {
+/** Returns the path to which a person gets, and the heading there. */
+export function landing([path, gate, heading, at = path]: (typeof ROUTES)[number], who: Person) {
   const home = isGuest(who) ? "You're a Genius. Make it Official." : 'Bring Out Your Inner Genius';
-  if (opens(gate, who)) return { path: at, title: title === 'banner' ? home : title };
+  if (opens(gate, who)) return { path: at, title: heading === 'banner' ? home : heading };
   if (gate === 'guest' || isGuest(who)) return { path: '/', title: home };
   return { path: '/403', title: 'Forbidden' };
 }

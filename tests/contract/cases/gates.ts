@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contentGates } from '../../../contract/testing/everybody.ts';
 import type { Cases } from '../hub.ts';
 import * as p from '../people.ts';
 
@@ -30,14 +31,12 @@ const table: [calls: string[], open: readonly string[]][] = [
     [p.ada, p.cleo],
   ],
   [['GET /content/hub/latest'], accredited],
-  [pages('education'), educated],
-  [pages('benefits'), accredited],
-  [pages('rateoffers'), accredited],
-  [pages('commissions'), accredited],
-  [pages('promotions'), accredited],
-  [pages('resources'), accredited],
-  [pages('aldervale-happenings'), accredited],
-  [pages('industry-news'), accredited],
+  ...contentGates
+    .filter(([, gate]) => gate !== 'everyone')
+    .map(([code, gate]): [string[], string[]] => [
+      pages(code),
+      gate === 'education' ? educated : accredited,
+    ]),
 ];
 
 /** Calls that change something, with a body that is refused where the gate is open: so nothing changes. */
@@ -52,14 +51,9 @@ const refusedWhereOpen: [call: string, body: unknown, open: readonly string[]][]
   ['POST /hub/aldervale/associate', {}, associates],
 ];
 
-const openCodes = [
-  'home-page',
-  'program-overview',
-  'privacy',
-  'cookies',
-  'site-usage',
-  'terms',
-].flatMap(pages);
+const openCodes = contentGates
+  .filter(([, gate]) => gate === 'everyone')
+  .flatMap(([code]) => pages(code));
 
 export const gates: Cases = (hub) => {
   describe.each(table.flatMap(([calls, open]) => calls.map((call) => [call, open] as const)))(

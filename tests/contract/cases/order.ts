@@ -1,37 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { addresses, type EndpointName, endpointPath } from '../../../contract/addresses.ts';
+import type { Gate } from '../../../contract/gates.ts';
+import { CALL_GATES } from '../../../contract/testing/everybody.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
-import { ada, elena, kira, liam } from '../people.ts';
+import { ada, elena, kira, liam, paul } from '../people.ts';
 
+const params = { app: 'hub', brand: 'aldervale', email: 'a@northwind.example', id: '1' };
+/** The rows of calls with a gate, which is written by hand. */
+const callsBehind = (isMeant: (gate: Gate) => boolean) =>
+  (Object.keys(CALL_GATES) as EndpointName[])
+    .filter((name) => isMeant(CALL_GATES[name]))
+    .flatMap((name) => {
+      const { methods, path } = addresses[name];
+      return methods.map((method) => `${method} ${endpointPath(path, params)}`);
+    });
 /** Calls that need a session, with a body that none of them takes. */
-const protectedCalls = [
-  'GET /hub/account/me',
-  'PATCH /hub/account/me',
-  'POST /hub/account/password',
-  'POST /hub/account/activity',
-  'POST /accounts/hub/logout',
-  'GET /hub/account/sessions',
-  'DELETE /hub/account/sessions',
-  'DELETE /hub/account/sessions/1',
-  'GET /hub/account/validateSurpriseRegistration',
-  'POST /hub/account/surpriseRegistration',
-  'PUT /hub/account/unRegisterSurprise',
-  'PATCH /hub/account/unRegisterSurprise',
-  'GET /hub/aldervale/agency',
-  'POST /hub/aldervale/agency',
-  'PATCH /hub/aldervale/agency',
-  'GET /hub/aldervale/associate',
-  'POST /hub/aldervale/associate',
-  'PATCH /hub/aldervale/associate',
-  'POST /hub/aldervale/acknowledgement',
-  'GET /hub/aldervale/invitation/associate',
-  'POST /auth/hub/invitations',
-  'PATCH /hub/aldervale/invitation/associate/a%40northwind.example',
-  'DELETE /hub/aldervale/invitation/associate/a%40northwind.example',
-  'GET /hub/aldervale/report',
-  'POST /hub/aldervale/report',
-  'GET /hub/aldervale/report/1/file',
-];
+const protectedCalls = callsBehind((gate) => gate !== 'everyone');
 const writing = protectedCalls.filter((call) => !call.startsWith('GET'));
 const wrong = { wrong: true };
 const bodyOf = (call: string) => (call.startsWith('GET') ? {} : { body: wrong });
@@ -75,6 +60,15 @@ export const order: Cases = (hub) => {
     ])('%s by %s', async (call, email, code) => {
       expectRefusal(await (await hub.as(email)).call(call, { body: wrong }), 403, { code });
     });
+  });
+
+  describe('closed gate: 403 for who is neither point of contact nor associate', () => {
+    it.each(callsBehind((gate) => gate !== 'everyone' && gate !== 'signedIn'))(
+      '%s',
+      async (call) => {
+        expectRefusal(await (await hub.as(paul)).call(call, bodyOf(call)), 403);
+      },
+    );
   });
 
   describe('open gate: 400 for the body', () => {
