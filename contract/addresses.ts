@@ -22,7 +22,10 @@ export const contentFiles = {
  */
 export const unhashedCaching = 'public, max-age=3600, stale-while-revalidate=604800';
 
-/** Every call of specification §7, and a few more. With what they take and return they are in endpoints.ts. */
+/**
+ * Every call of specification §7, and a few more, with path, methods and gate. With what they take and return they are in
+ * endpoints.ts.
+ */
 export const addresses = {
   ...accountCalls,
   ...signUpCalls,

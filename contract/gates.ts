@@ -38,6 +38,7 @@ export const gates = {
   signedIn: [signedIn],
   agencyForm: [signedIn, poc],
   associateForm: [signedIn, associate],
+  /** The point of contact of an approved agency: invitations, the team, contact details, changes. */
   invitations: [signedIn, poc, approved],
   reporting: [
     signedIn,

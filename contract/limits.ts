@@ -23,7 +23,7 @@ export const limits = {
   nameMax: 120,
   textMax: 200,
   longTextMax: 300,
-  /** The most characters of staff's comments, reasons and notes. */
+  /** The most characters of staff's comments, reasons and notes, and of why an agency asks for a change. */
   noteMax: 2_000,
   phoneMin: 6,
   phoneMax: 18,

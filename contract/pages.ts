@@ -305,7 +305,7 @@ export const openContentAt = (pathname: string): string | undefined =>
 export const codeFor = (brand: string, content: string): string =>
   content.replace('{brand}', brand);
 
-/** Returns the pages that only show content, with their codes for a brand. */
+/** Returns the rows of the pages that only show content, each with its code for a brand. The texts are in the database. */
 export const contentPages = (brand: string) =>
   allPages.flatMap(({ content, layout, title, path }) =>
     content && layout ? [{ code: codeFor(brand, content), layout, title, path }] : [],

@@ -18,7 +18,7 @@ describe('demo content', () => {
     expect(pagesOf(code).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('consists of valid HTML pages, each with a picture of its own', () => {
+  it('consists of valid HTML pages, each with a picture, and no text twice', () => {
     for (const page of demoContent) {
       expect(contentPage.safeParse(page).success).toBe(true);
       expect(page.type).toBe('text/html');

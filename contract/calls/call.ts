@@ -20,7 +20,10 @@ export interface Call {
  * The part of a call that only the server and the fixtures need. Without `response`, the call returns a status of ok.
  */
 export interface CallDetails {
-  /** The section of the specification, or the decided point, that requires the call. */
+  /**
+   * The section of the specification, or the decided point, that requires the call. A call that the specification does
+   * not have needs a point in docs/decided-points.md.
+   */
   readonly source: string;
   readonly summary: string;
   readonly query?: z.ZodType;

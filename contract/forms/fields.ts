@@ -6,6 +6,8 @@ import type { AssociateForm } from './associate.ts';
 import { at } from './crossField.ts';
 import type { Unchecked } from './paths.ts';
 
+/** The default of each field, and which list of options a field has. What a field may hold is in the schemas beside. */
+
 export const emptyAddress = (): Address => ({
   street: '',
   city: '',

@@ -1,7 +1,7 @@
 import type { AgencyForm } from '../../contract/forms/agency.ts';
 import type { PerField } from '../../contract/forms/paths.ts';
 
-/** The agency's registration. Names of fields are the words of the specification, section 3. */
+/** The agency's registration. Names of fields are those of the specification, section 3, where it has the field. */
 const contact = {
   name: 'Name',
   jobTitle: 'Job Title',
