@@ -32,7 +32,7 @@ const statusIn = (otherwise: GateRefusal, ...statuses: string[]): Condition => [
 /**
  * The gate table (decision C3). All conditions of a gate must be met; the first unmet one is the reason of a refusal.
  */
-export const gates = {
+const gates = {
   everyone: [],
   guest: [[(v) => !v.signedIn, 'gate.guestOnly']],
   signedIn: [signedIn],

@@ -251,7 +251,7 @@ export const pages = {
 type Pages = typeof pages;
 type AnyName = keyof Pages;
 /** A row that redirects. */
-export type RedirectName = {
+type RedirectName = {
   [Name in AnyName]: Pages[Name] extends Redirect ? Name : never;
 }[AnyName];
 export type PageName = Exclude<AnyName, RedirectName>;

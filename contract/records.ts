@@ -18,7 +18,7 @@ const time = z.iso.datetime();
 const day = time;
 const messageParams = z.record(z.string(), z.union([z.string(), z.number()]));
 /** The key and the parameters of a message, by which its English text can be translated. */
-export const messageCode = z.object({ code: z.string(), params: messageParams.optional() });
+const messageCode = z.object({ code: z.string(), params: messageParams.optional() });
 export type MessageCode = z.infer<typeof messageCode>;
 
 /** The signed-in person (specification §3). */
@@ -167,7 +167,7 @@ export const newPage = z.object({ code: z.string(), name: z.string(), publishedA
 export type NewPage = z.infer<typeof newPage>;
 
 /** The position of a page in its list (specification §3). Pages count from 1. */
-export const meta = z.object({
+const meta = z.object({
   currPage: z.number().int().min(1),
   totalPages: z.number().int().min(1),
   totalElements: z.number().int().min(0),

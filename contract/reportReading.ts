@@ -6,7 +6,7 @@ import { eventStatuses, reportFields } from './reportColumns.ts';
 /**
  * What is wrong with a cell. Each has two texts in the catalogues, at `reports.findings`: what was found, and what to do.
  */
-export const findingCodes = [
+const findingCodes = [
   'missing',
   'columnMissing',
   'notADate',
@@ -28,7 +28,7 @@ export const findingCodes = [
 export type FindingCode = (typeof findingCodes)[number];
 
 /** What may well be right, and is worth a look. */
-export const hintCodes = ['unknownHotel', 'hiddenRows'] as const;
+const hintCodes = ['unknownHotel', 'hiddenRows'] as const;
 
 const place = {
   sheet: z.string(),
@@ -40,9 +40,9 @@ const place = {
   field: z.enum(reportFields).optional(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 };
-export const finding = z.object({ ...place, code: z.enum(findingCodes) });
+const finding = z.object({ ...place, code: z.enum(findingCodes) });
 export type Finding = z.infer<typeof finding>;
-export const hint = z.object({ ...place, code: z.enum(hintCodes) });
+const hint = z.object({ ...place, code: z.enum(hintCodes) });
 export type Hint = z.infer<typeof hint>;
 
 const words = z.string().nullable();

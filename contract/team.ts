@@ -5,11 +5,11 @@ import type { InvitationStatus } from './statuses.ts';
 /** What a point of contact sees of the team and its reports at a glance (decisions D13, E5). */
 
 /** The steps to an accreditation. Who has taken one has taken those before it. */
-export const teamSteps = ['INVITED', 'ACCOUNT', 'REGISTERED', 'ACCREDITED'] as const;
+const teamSteps = ['INVITED', 'ACCOUNT', 'REGISTERED', 'ACCREDITED'] as const;
 export type TeamStep = (typeof teamSteps)[number];
 
 /** The last step that somebody with a row in the agency's list has taken. */
-export const stepOfStatus = {
+const stepOfStatus = {
   INVITED: 'INVITED',
   FAILED: 'INVITED',
   EXPIRED: 'INVITED',

@@ -3,7 +3,7 @@ import type { AgencyStatus, AssociateStatus } from '../contract/statuses.ts';
 
 /** When things happened to the demo accounts, relative to the day the data is made. All times are UTC. */
 
-export const DAY = 86_400_000;
+const DAY = 86_400_000;
 
 /** `date` moved by `days`, which may be negative or a fraction. */
 export const daysFrom = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY);

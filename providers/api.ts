@@ -59,7 +59,7 @@ export interface SessionKeeper {
 }
 
 /** A request of the portal or the console. */
-export interface HttpRequest extends Pick<CallOptions, 'background' | 'signal' | 'onProgress'> {
+interface HttpRequest extends Pick<CallOptions, 'background' | 'signal' | 'onProgress'> {
   url: string;
   method: Method;
   body?: FormData | string | undefined;

@@ -13,7 +13,7 @@ export interface FieldTexts {
 }
 
 /** The attributes of the input that connect label, help and error with it. */
-export interface FieldProps {
+interface FieldProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

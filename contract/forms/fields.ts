@@ -8,7 +8,7 @@ import type { Unchecked } from './paths.ts';
 
 /** The default of each field, and which list of options a field has. What a field may hold is in the schemas beside. */
 
-export const emptyAddress = (): Address => ({
+const emptyAddress = (): Address => ({
   street: '',
   city: '',
   state: '',

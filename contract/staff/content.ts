@@ -45,7 +45,7 @@ const pageText = z.object({
   thumbnailAlt: z.string(),
 });
 
-export const contentVersion = z.object({
+const contentVersion = z.object({
   number: z.int(),
   state: z.enum(versionStates),
   publishFrom: time.nullable(),

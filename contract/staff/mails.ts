@@ -44,7 +44,7 @@ export const mailRecord = mailRow.extend({
 });
 export type MailRecord = z.infer<typeof mailRecord>;
 
-export const textOverride = z.object({
+const textOverride = z.object({
   scope: z.enum(textScopes),
   locale: z.string(),
   key: z.string(),

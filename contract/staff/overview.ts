@@ -4,7 +4,7 @@ import { type TodayName, todayLists } from './words.ts';
 const todayNames = Object.keys(todayLists) as [TodayName, ...TodayName[]];
 
 /** How many rows a list of the console has with a filter, which its address names. */
-export const todayItem = z.object({
+const todayItem = z.object({
   name: z.enum(todayNames),
   filter: z.record(z.string(), z.string()),
   /** As the list counts them: at most `LIST_REACH`. */

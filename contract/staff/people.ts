@@ -37,7 +37,7 @@ export const peopleListQuery = listQuery(['createdAt', 'email'], {
 });
 
 /** Why staff must review a registration (decisions C1, I23): agency not approved, foreign domain, rejected before. */
-export const reviewReasons = ['agency', 'domain', 'rejected'] as const;
+const reviewReasons = ['agency', 'domain', 'rejected'] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
 /** A person with everything that the console shows. */

@@ -10,7 +10,7 @@ import { listQuery } from './paging.ts';
 const time = z.iso.datetime();
 
 /** Warnings for a reviewer: another agency with the same domain, IATA number or name, or an unconfirmed address. */
-export const reviewWarnings = ['domain', 'iataNumber', 'name', 'unconfirmed'] as const;
+const reviewWarnings = ['domain', 'iataNumber', 'name', 'unconfirmed'] as const;
 
 /** A pending agency. */
 export const reviewRow = z.object({
@@ -74,7 +74,7 @@ export type ReviewRecord = z.infer<typeof reviewRecord>;
 
 const version = z.int();
 
-export const approval = z.object({
+const approval = z.object({
   decision: z.literal('approve'),
   version,
   quarterlyReportRequired: z.boolean(),

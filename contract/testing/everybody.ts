@@ -133,7 +133,7 @@ export const LINKS: [name: string, gate: Gate][] = [
 ];
 
 /** The gate of each content code (decision C3). A new code without a row does not compile. */
-export const CONTENT_GATES: Record<ContentCode, Gate> = {
+const CONTENT_GATES: Record<ContentCode, Gate> = {
   'home-page': 'everyone',
   'program-overview': 'everyone',
   privacy: 'everyone',

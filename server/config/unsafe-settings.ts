@@ -14,7 +14,7 @@ export const exceptions = [
   'log-level',
   'demo',
 ] as const;
-export type Exception = (typeof exceptions)[number];
+type Exception = (typeof exceptions)[number];
 
 /** A setting that is unsafe in production: the problem, how to fix it, and the exception that allows it. */
 export interface UnsafeSetting {

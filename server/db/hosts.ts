@@ -25,7 +25,7 @@ export function withParameter(
 }
 
 /** No host is a primary that can be worked on. Its code is PostgreSQL's for a server that only reads. */
-export class NoPrimaryError extends Error {
+class NoPrimaryError extends Error {
   override name = 'NoPrimaryError';
   readonly code = '25006';
 }
@@ -66,7 +66,7 @@ async function probe(url: string): Promise<Primary> {
  * Knows which of several hosts is the primary: of those that write, the one on the latest time line. A former primary
  * that comes back after a fail-over still writes, but on an earlier one, and lacks what was acknowledged since.
  */
-export class PrimaryFinder {
+class PrimaryFinder {
   readonly #urls: readonly string[];
   #found: Promise<Primary> | undefined;
   #latest = 0;
@@ -113,7 +113,7 @@ export class PrimaryFinder {
 const messageOf = (error: Error & { code?: string }) => error.message || error.code;
 
 /** Returns the connection string of one host: the primary if there are several. @throws NoPrimaryError */
-export async function primaryOf(url: string): Promise<string> {
+async function primaryOf(url: string): Promise<string> {
   return hostsIn(url).length > 1 ? (await new PrimaryFinder(url).find()).url : url;
 }
 

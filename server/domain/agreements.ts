@@ -4,7 +4,7 @@ import { agreements } from '../db/schema.ts';
 import { Conflict } from '../errors.ts';
 import { type LivePage, livePages } from './content/live.ts';
 
-export type AgreementKind = 'termsAndConditions' | 'termsOfCommissions' | 'fastPay' | 'education';
+type AgreementKind = 'termsAndConditions' | 'termsOfCommissions' | 'fastPay' | 'education';
 
 /** A version of a text, counted in its language. */
 export type ReadText = Pick<LivePage, 'language' | 'version'>;

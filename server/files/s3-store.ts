@@ -14,7 +14,7 @@ export interface S3Settings {
 }
 
 /** Times in milliseconds. A caller waits at most for twice their sum. */
-export interface S3Timeouts {
+interface S3Timeouts {
   connect: number;
   /** Without a sign of the store: until the response begins, and between its parts. */
   answer: number;

@@ -23,7 +23,7 @@ export function openStores(db: Database, s3: S3Settings | undefined): Stores {
 const BATCH = 1000;
 
 /** Returns the store that keeps contents in a table. Its errors are PostgreSQL's. */
-export const databaseStore = (db: Database): FileStore => ({
+const databaseStore = (db: Database): FileStore => ({
   async put(id, content) {
     await db.insert(fileContents).values({ id, content });
   },

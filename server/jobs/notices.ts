@@ -13,7 +13,7 @@ import type { MailParams } from '../mail/words.ts';
 import { BATCH, inBatches, type Job, type JobRun } from './job.ts';
 
 /** An email that each agency gets once for an occasion. */
-export interface Notice<T extends MailTemplate> {
+interface Notice<T extends MailTemplate> {
   template: T;
   /** The condition for the agencies that get it now. */
   agencies: SQL | undefined;
@@ -28,7 +28,7 @@ type NoticedAgency = Awaited<ReturnType<typeof recipients>>[number];
  * Emails a notice to each point of contact of its agencies who has not got it yet. The email's dedupe key shows that,
  * so no email is sent twice, and none is missed while the server is down.
  */
-export const sendNotice = <T extends MailTemplate>(run: JobRun, notice: Notice<T>) =>
+const sendNotice = <T extends MailTemplate>(run: JobRun, notice: Notice<T>) =>
   inBatches(run, async (tx) => {
     const people = await recipients(tx, notice);
     await enqueueMails(
@@ -85,7 +85,7 @@ interface Countdown<T extends MailTemplate> extends Pick<Notice<T>, 'template' |
  * Sends the notices before a date. Each is due until the next one is, so that only the latest of several missed ones is
  * sent. If the date moves, they are sent again.
  */
-export async function sendNoticesBefore<T extends MailTemplate>(
+async function sendNoticesBefore<T extends MailTemplate>(
   run: JobRun,
   { name, status, until, daysLeft, ...notice }: Countdown<T>,
 ): Promise<number> {

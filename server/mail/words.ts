@@ -5,7 +5,7 @@ import { flat } from '../../words/flat.ts';
 import type { MailTemplate } from './templates.ts';
 
 /** Returns the texts of all emails in a language. An email without texts does not compile. */
-export const mailTexts = (language: Language) =>
+const mailTexts = (language: Language) =>
   texts[language].mails satisfies Record<MailTemplate, EmailText>;
 
 /** Parameters that every text knows without being given them. */

@@ -12,19 +12,19 @@ type Output<N extends EndpointName, Part extends string> =
   Endpoints[N] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : unknown;
 
 /** The request of an endpoint: body and query are validated, and `person` is set if the gate requires one. */
-export type EndpointRequest<N extends EndpointName> = FastifyRequest<{
+type EndpointRequest<N extends EndpointName> = FastifyRequest<{
   Body: Output<N, 'body'>;
   Querystring: Output<N, 'query'>;
   Params: Record<string, string>;
 }> & { person: Endpoints[N]['access'] extends 'everyone' ? Person | null : Person };
 
 type Answer<N extends EndpointName> = z.input<Endpoints[N]['response']> | FastifyReply;
-export type EndpointHandler<N extends EndpointName> = (
+type EndpointHandler<N extends EndpointName> = (
   request: EndpointRequest<N>,
   reply: FastifyReply,
 ) => Answer<N> | Promise<Answer<N>>;
 
-export interface EndpointOptions<N extends EndpointName> {
+interface EndpointOptions<N extends EndpointName> {
   /** Returns what is read in one statement with the session; the handler finds its rows in `request.agencyRows`. */
   agencyQuery?: (query: Output<N, 'query'>) => AgencyQuery;
 }

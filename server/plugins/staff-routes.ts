@@ -10,7 +10,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Output<T> = T extends z.ZodType ? z.output<T> : unknown;
 
 /** Describes a route of the staff console; the schemas validate the request and the response. */
-export interface StaffRoute<Params, Query, Body, Response extends z.ZodType> {
+interface StaffRoute<Params, Query, Body, Response extends z.ZodType> {
   summary: string;
   /** The decision or section of the specification that it implements. */
   source: string;
@@ -23,13 +23,13 @@ export interface StaffRoute<Params, Query, Body, Response extends z.ZodType> {
   bodyLimit?: number;
 }
 
-export type StaffRequest<Params, Query, Body> = FastifyRequest<{
+type StaffRequest<Params, Query, Body> = FastifyRequest<{
   Params: Output<Params>;
   Querystring: Output<Query>;
   Body: Output<Body>;
 }> & { person: Person };
 
-export interface StaffList<Query, Row extends z.ZodType> {
+interface StaffList<Query, Row extends z.ZodType> {
   summary: string;
   source: string;
   query: Query;
@@ -40,7 +40,7 @@ export interface StaffList<Query, Row extends z.ZodType> {
 /** The output of `listQuery`. */
 type ListQuery = z.ZodType<{ range: [number, number] }>;
 /** The rows of the requested range, and the total number of rows. */
-export interface Listed<Row> {
+interface Listed<Row> {
   rows: Row[];
   total: number;
 }

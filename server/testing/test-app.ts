@@ -17,7 +17,7 @@ import { asApplication, seededAt, templates } from './templates.ts';
 import { createTemporaryDatabase } from './temporary-database.ts';
 
 /** A clock that is only moved by the test. */
-export interface TestClock {
+interface TestClock {
   now(): Date;
   /** Advances it by milliseconds. */
   advance(ms: number): void;
@@ -45,7 +45,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export interface CallOptions {
+interface CallOptions {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
   body?: unknown;

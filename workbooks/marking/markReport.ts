@@ -63,7 +63,7 @@ function valuesOf(file: Buffer): Buffer {
 type Texts = typeof reports;
 
 /** Returns a function that says what was found in a cell and what to do, in a language. */
-export async function notesIn(language: Language): Promise<(found: Finding | Hint) => string> {
+async function notesIn(language: Language): Promise<(found: Finding | Hint) => string> {
   // Not all words of the portal: a thread loads them for each report.
   const { reports: words } = (await import(`../../words/${language}/reports.ts`)) as {
     reports: Texts;

@@ -82,7 +82,7 @@ const AROUND = /[\s'’]|US\$|USD|\$/giu;
  * Returns a number that was typed as text: `1,234.50`, `1 234,50 $`, `US$ 1.234,50`, `(200)` for less than nothing.
  * @returns undefined for any other text, and where a separator could be one of thousands or of decimals
  */
-export function readTextNumber(text: string, language: Language): number | undefined {
+function readTextNumber(text: string, language: Language): number | undefined {
   const bare = text.replace(AROUND, '');
   const [, inParentheses] = /^\((.*)\)$/.exec(bare) ?? [];
   const [, minus = '', amount = ''] = /^([-−]?)([\d.,]+)$/.exec(inParentheses ?? bare) ?? [];

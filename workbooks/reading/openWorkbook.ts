@@ -24,7 +24,7 @@ export interface Sheet {
   merges: readonly Merge[];
   isHidden: (row: number) => boolean;
 }
-export interface Merge {
+interface Merge {
   s: { r: number; c: number };
   e: { r: number; c: number };
 }

@@ -16,7 +16,7 @@ const begin = (kind: number, version = 0x0600): Buffer => {
 };
 const END = record(0x000a);
 
-export interface Sheet {
+interface Sheet {
   /** What the list of sheets says: 0 a sheet, 1 a macro sheet, 2 a chart, 6 Visual Basic. */
   listed?: number;
   /** What it is: 0x10 a sheet, 0x20 a chart, 0x40 a macro sheet, 6 Visual Basic. */

@@ -47,7 +47,7 @@ function packageRoot(): string {
  * Creates the symbolic links of the libraries. npm packages contain no links, only a list of them; the package's
  * install script creates them, but `--ignore-scripts` and newer npm versions skip it.
  */
-export function hydrateSymlinks(root: string): void {
+function hydrateSymlinks(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** An email that the server has received. */
-export interface Delivered {
+interface Delivered {
   from: string;
   to: string[];
   source: string;
