@@ -255,6 +255,7 @@ const notRun: Record<string, string> = {
   'npm run test:commands': 'is this file, run in full',
   'npm run format': 'rewrites the checkout',
   'npm run fonts': 'rewrites the checkout',
+  'npm run docs': 'rewrites the checkout; providers/i18n/supportPage.test.ts compares',
   'npm run mutate': 'takes hours',
   'npm run bench': 'takes minutes of both cores',
   'npm run bench:backup': 'takes minutes of both cores',
