@@ -23,7 +23,7 @@ export async function cleanHtml(html: string): Promise<string> {
   purifier ??= loadPurifier();
   return (await purifier).sanitize(html, {
     ALLOWED_TAGS: contentTags,
-    ALLOWED_ATTR: contentAttributes,
+    ALLOWED_ATTR: Object.values(contentAttributes).flat(),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });

@@ -9,10 +9,15 @@ export const contentTags = words(
     'figure figcaption img table caption thead tbody tfoot tr th td',
 );
 
-/** Their attributes. */
-export const contentAttributes = words(
-  'href title rel src alt width height start colspan rowspan scope',
-);
+/** Their attributes, by element. */
+export const contentAttributes = {
+  a: words('href title rel'),
+  abbr: words('title'),
+  img: words('src alt width height'),
+  ol: words('start'),
+  th: words('colspan rowspan scope'),
+  td: words('colspan rowspan'),
+};
 
 /** Whether a picture's address is a path of this site. Another server would learn who reads the page. */
 export const isOwnPath = (src: string | null | undefined): boolean =>

@@ -46,6 +46,9 @@ export const closedQuarters = (now: Date): Quarter[] =>
 export const deadlineOf = ({ end }: Quarter): Date =>
   new Date(end.getTime() + limits.reportDeadlineDays * DAY - 1);
 
+/** Whether the deadline for a quarter's report is over. */
+export const isOverdue = (quarter: Quarter, now: Date): boolean => now > deadlineOf(quarter);
+
 /**
  * The quarters that an agency can report at `now`, the last first: the last closed one, until the next one closes, and
  * each earlier one since its approval that has no report.
@@ -111,6 +114,6 @@ export const reportedQuarters = (
     const report = reportOf(name);
     if (report) return [{ quarter: name, state: 'REPORTED', ...report }];
     if (!isBefore(approvedAt, end)) return [];
-    const state = now <= deadlineOf(quarter) ? 'OPEN' : 'OVERDUE';
+    const state = isOverdue(quarter, now) ? 'OVERDUE' : 'OPEN';
     return [{ quarter: name, state, reportId: null, totals: null }];
   });

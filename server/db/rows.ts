@@ -42,6 +42,10 @@ export async function* readBatches<Row>(
 /** Returns a time as an expression: a parameter alone has no type where a statement doesn't tell it. */
 export const timestamptz = (time: Date): SQL => sql`${time.toISOString()}::timestamptz`;
 
+/** Returns the condition that a column of ids has one of these. */
+export const isOneOf = (column: SQL, ids: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param([...ids])}::uuid[])`;
+
 /** Returns a `like` pattern for a text in lower case that contains `text`; `%`, `_` and `\` are escaped. */
 export const containing = (text: string): string =>
   `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,17 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
-import { contentTags, isOwnPath } from '../../contract/contentHtml.ts';
+import { contentAttributes, contentTags, isOwnPath } from '../../contract/contentHtml.ts';
 
 /** The elements and attributes of a content page. */
 const options: sanitizeHtml.IOptions = {
   allowedTags: contentTags,
-  allowedAttributes: {
-    a: ['href', 'title', 'rel'],
-    abbr: ['title'],
-    img: ['src', 'alt', 'width', 'height'],
-    ol: ['start'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
-  },
+  allowedAttributes: contentAttributes,
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {

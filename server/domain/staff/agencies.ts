@@ -5,7 +5,7 @@ import type { AgencyRow, agencyListQuery } from '../../../contract/staff/agencie
 import { staffAgencies } from '../../../words/en/staffAgencies.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Read } from '../../db/reader.ts';
-import { timestamptz } from '../../db/rows.ts';
+import { isOneOf, timestamptz } from '../../db/rows.ts';
 import { agenciesWith, csvStream, firstContact, readList } from './list.ts';
 import { iata } from './review-record.ts';
 
@@ -49,7 +49,7 @@ function conditionsOf({
   renewsBy,
 }: Query['filter']): SQL[] {
   const where: SQL[] = [];
-  if (id) where.push(sql`g.id = any(${sql.param(id)}::uuid[])`);
+  if (id) where.push(isOneOf(sql`g.id`, id));
   if (status) where.push(sql`g.status = ${status}`);
   if (quarterlyReportRequired) {
     where.push(sql`g.quarterly_report_required = ${quarterlyReportRequired === 'true'}`);

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AgencyDetail, ChangeRow, changeListQuery } from '../../../contract/staff/agencies.ts';
 import type { Database } from '../../db/connection.ts';
+import { isOneOf } from '../../db/rows.ts';
 import { accounts, changeRequests } from '../../db/schema.ts';
 import { toChangeRequest } from '../agency/change-request.ts';
 import { readList } from './list.ts';
@@ -11,7 +12,7 @@ type Query = z.output<typeof changeListQuery>;
 /** Lists the agencies with a request for a change that waits (decision B13). */
 export function listChangeRequests(db: Database, { filter: { id }, ...order }: Query) {
   const where = [sql`c.status = 'WAITING'`];
-  if (id) where.push(sql`c.agency_id = any(${sql.param(id)}::uuid[])`);
+  if (id) where.push(isOneOf(sql`c.agency_id`, id));
   const source = {
     columns: sql`c.agency_id as id, coalesce(g.name, '') as name, c.requested_at as "requestedAt", a.email as by,
       array(select change ->> 'field' from jsonb_array_elements(c.changes) change) as fields`,

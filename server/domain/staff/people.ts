@@ -6,7 +6,7 @@ import { staffPeople } from '../../../words/en/staffPeople.ts';
 import { lockedAccounts } from '../../accounts/failures.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Read } from '../../db/reader.ts';
-import { containing } from '../../db/rows.ts';
+import { containing, isOneOf } from '../../db/rows.ts';
 import { hasExpired } from '../life-cycle/expire.ts';
 import { csvStream, readList } from './list.ts';
 
@@ -35,7 +35,7 @@ function conditionsOf(
   now: Date,
 ): SQL[] {
   const where: SQL[] = [];
-  if (id) where.push(sql`a.id = any(${sql.param(id)}::uuid[])`);
+  if (id) where.push(isOneOf(sql`a.id`, id));
   if (agencyId) where.push(sql`a.agency_id = ${agencyId}`);
   if (associateStatus) where.push(sql`a.associate and a.associate_status = ${associateStatus}`);
   if (role) where.push(roleColumns[role]);

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ReviewRow, reviewListQuery } from '../../../contract/staff/review.ts';
 import type { Database } from '../../db/connection.ts';
-import { containing, queryRows } from '../../db/rows.ts';
+import { containing, isOneOf, queryRows } from '../../db/rows.ts';
 import { firstContact, readList } from './list.ts';
 import { iata } from './review-record.ts';
 
@@ -27,7 +27,7 @@ const orderBy = { submittedAt: sql`g.submitted_at`, name: sql`lower(g.name)` };
 /** Lists agencies that wait for a decision, with warnings for the reviewer. */
 export function listWaiting(db: Database, { filter: { id, q }, ...order }: Query) {
   const where = [sql`g.status = 'PENDING'`];
-  if (id) where.push(sql`g.id = any(${sql.param(id)}::uuid[])`);
+  if (id) where.push(isOneOf(sql`g.id`, id));
   if (q) {
     const text = containing(q);
     where.push(sql`(lower(g.name) like ${text} or g.domain like ${text})`);

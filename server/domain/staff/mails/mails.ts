@@ -4,7 +4,7 @@ import { limits } from '../../../../contract/limits.ts';
 import type { MailRecord, MailRow, mailListQuery } from '../../../../contract/staff/mails.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import type { Database, Transaction } from '../../../db/connection.ts';
-import { containing, queryRows, timestamptz } from '../../../db/rows.ts';
+import { containing, isOneOf, queryRows, timestamptz } from '../../../db/rows.ts';
 import { invitations, mails } from '../../../db/schema.ts';
 import { Conflict, InvalidInput, NotFound } from '../../../errors.ts';
 import { composeWithOverrides, type MailFrame } from '../../../mail/compose.ts';
@@ -26,7 +26,7 @@ export function listMails(
   { filter: { id, q, status, template, agencyId, since }, ...order }: Query,
 ) {
   const where: SQL[] = [];
-  if (id) where.push(sql`m.id = any(${sql.param(id)}::uuid[])`);
+  if (id) where.push(isOneOf(sql`m.id`, id));
   if (q) where.push(sql`m."to" like ${containing(q)}`);
   if (status) where.push(sql`m.status = ${status}`);
   if (template) where.push(sql`m.template = ${template}`);

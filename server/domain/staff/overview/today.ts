@@ -1,5 +1,5 @@
 import { DAY, dayOf } from '../../../../contract/dates.ts';
-import { closedQuarters, deadlineOf } from '../../../../contract/quarters.ts';
+import { closedQuarters, isOverdue } from '../../../../contract/quarters.ts';
 import type { TodayItem } from '../../../../contract/staff/overview.ts';
 import type { TodayName } from '../../../../contract/staff/words.ts';
 import type { Database } from '../../../db/connection.ts';
@@ -57,7 +57,7 @@ export async function readToday(db: Database, now: Date): Promise<TodayItem[]> {
 
 /** The latest quarter whose deadline is over. */
 function overdueQuarter(now: Date): string {
-  const quarter = closedQuarters(now).find((one) => deadlineOf(one) <= now);
+  const quarter = closedQuarters(now).find((one) => isOverdue(one, now));
   if (!quarter) throw new Error('The deadlines of earlier quarters are over');
   return quarter.name;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, inTransaction, type Transaction } from '../../../db/connection.ts';
-import { queryRows } from '../../../db/rows.ts';
+import { isOneOf, queryRows } from '../../../db/rows.ts';
 
 // A quarter is named by the reports that count in it: the number of them, and a sum of hashes of their ids.
 const CHANGED = sql`
@@ -54,7 +54,10 @@ async function countQuarter(tx: Transaction, quarter: string, atOnce: number): P
         select hotel, country, count(*) as events, coalesce(sum(room_nights), 0) as room_nights,
           coalesce(sum(hotel_revenue), 0) as hotel_revenue
         from bookings
-        where report_id = any(${sql.param(reports.map(({ reportId }) => reportId))}::uuid[])
+        where ${isOneOf(
+          sql`report_id`,
+          reports.map(({ reportId }) => reportId),
+        )}
           and status is distinct from 'CANCELLED'
         group by hotel, country
       ) place, lateral (values ('hotel', hotel), ('country', country)) named (kind, name)

@@ -11,7 +11,7 @@ import type { Booking } from '../../../../contract/reportReading.ts';
 import { csvHeading, csvLine } from '../../../../files/csv.ts';
 import { texts } from '../../../../words/catalogues.ts';
 import type { Read } from '../../../db/reader.ts';
-import { queryRows, readBatches } from '../../../db/rows.ts';
+import { isOneOf, queryRows, readBatches } from '../../../db/rows.ts';
 import { bookingColumns } from '../../reports/bookings.ts';
 
 /** Reports that are read at once: 2,000 events as a rule, and at most 50,000. */
@@ -117,7 +117,10 @@ async function* bookingsOf(read: Read, quarter: string): AsyncGenerator<Row[]> {
         sql`
       select g.name as agency, r.filename, ${bookingColumns}
       from bookings b join reports r on r.id = b.report_id join agencies g on g.id = r.agency_id
-      where b.report_id = any(${sql.param(reports.map(({ reportId }) => reportId))}::uuid[])
+      where ${isOneOf(
+        sql`b.report_id`,
+        reports.map(({ reportId }) => reportId),
+      )}
       order by r.agency_id, b.row`,
       ),
     );

@@ -1,13 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { closedQuarters, deadlineOf, type Quarter } from '../../../../contract/quarters.ts';
+import {
+  closedQuarters,
+  deadlineOf,
+  isOverdue,
+  type Quarter,
+} from '../../../../contract/quarters.ts';
 import type {
   ReportQuarter,
   ReportRow,
   reportListQuery,
 } from '../../../../contract/staff/reports.ts';
 import type { Database } from '../../../db/connection.ts';
-import { queryRows, timestamptz } from '../../../db/rows.ts';
+import { isOneOf, queryRows, timestamptz } from '../../../db/rows.ts';
 import { invalidFields } from '../../../errors.ts';
 import { agenciesWith, firstContact, readList } from '../list.ts';
 
@@ -53,11 +58,11 @@ export async function listReportStates(
 ): Promise<{ rows: ReportRow[]; total: number }> {
   const quarter = closedQuarter(name, now);
   const deadline = deadlineOf(quarter);
-  const missing = now < deadline ? 'DUE' : 'OVERDUE';
+  const missing = isOverdue(quarter, now) ? 'OVERDUE' : 'DUE';
   // The same as `r.id is not null`, but counted for thousands of agencies without a join.
   const reported = sql`exists (select ${reportsOf(quarter)})`;
   const where = [sql`(${reported} or (${mustReport(quarter)}))`];
-  if (id) where.push(sql`g.id = any(${sql.param(id)}::uuid[])`);
+  if (id) where.push(isOneOf(sql`g.id`, id));
   if (q) where.push(sql`g.id in (${agenciesWith(q)})`);
   if (state === 'SUBMITTED') where.push(reported);
   else if (state) where.push(state === missing ? sql`not ${reported}` : sql`false`);
@@ -96,7 +101,7 @@ export async function readQuarter(
   now: Date,
 ): Promise<ReportQuarter> {
   const deadline = deadlineOf(quarter);
-  const open = now < deadline;
+  const overdue = isOverdue(quarter, now);
   const [counted] = await queryRows<Counts>(
     db,
     sql`
@@ -120,7 +125,7 @@ export async function readQuarter(
     ...counts,
     name: quarter.name,
     deadline: deadline.toISOString(),
-    due: open ? missing : 0,
-    overdue: open ? 0 : missing,
+    due: overdue ? 0 : missing,
+    overdue: overdue ? missing : 0,
   };
 }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { deadlineOf } from '../../../../contract/quarters.ts';
+import { deadlineOf, isOverdue } from '../../../../contract/quarters.ts';
 import type { Reminding } from '../../../../contract/staff/reports.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import type { Queryable, Transaction } from '../../../db/connection.ts';
+import { isOneOf } from '../../../db/rows.ts';
 import { Conflict } from '../../../errors.ts';
 import { enqueueMails, mailDate } from '../../../mail/outbox.ts';
 import { closedQuarter, mustReport, reportOf } from './overview.ts';
@@ -30,13 +31,13 @@ export async function remindOverdue(
 ): Promise<void> {
   const quarter = closedQuarter(name, now);
   const deadline = deadlineOf(quarter);
-  if (now < deadline) throw new Conflict('error.alreadyMoved');
+  if (!isOverdue(quarter, now)) throw new Conflict('error.alreadyMoved');
   const { rows } = await tx.execute(sql`
     select a.id, a.email, g.id as "agencyId", g.name as agency
     from agencies g join accounts a on a.agency_id = g.id and a.point_of_contact and a.enabled
     ${reportOf(quarter)}
     where r.id is null and ${mustReport(quarter)}
-      ${agencies ? sql`and g.id = any(${sql.param(agencies)}::uuid[])` : sql``}
+      ${agencies ? sql`and ${isOneOf(sql`g.id`, agencies)}` : sql``}
     order by g.id, a.id`);
   const people = rows as { id: string; email: string; agencyId: string; agency: string | null }[];
   const until = mailDate(deadline);
