@@ -1,5 +1,4 @@
 import { agencies, people } from '../../demo/personas.ts';
-import type { EndpointName } from '../addresses.ts';
 import type { Gate } from '../gates.ts';
 import type { ContentCode } from '../pages.ts';
 
@@ -132,92 +131,63 @@ export const LINKS: [name: string, gate: Gate][] = [
   ['Log In', 'guest'],
 ];
 
-/** The gate of each content code (decision C3). A new code without a row does not compile. */
-const CONTENT_GATES: Record<ContentCode, Gate> = {
-  'home-page': 'everyone',
-  'program-overview': 'everyone',
-  privacy: 'everyone',
-  cookies: 'everyone',
-  'site-usage': 'everyone',
-  terms: 'everyone',
-  education: 'education',
-  benefits: 'accredited',
-  rateoffers: 'accredited',
-  commissions: 'accredited',
-  promotions: 'accredited',
-  resources: 'accredited',
-  '{brand}-happenings': 'accredited',
-  'industry-news': 'accredited',
+/** The gate of each content code (decision C3), and the page that shows it. A new code without a row does not compile. */
+const CONTENT: Record<ContentCode, readonly [gate: Gate, path: string]> = {
+  'home-page': ['everyone', '/'],
+  'program-overview': ['everyone', '/overview'],
+  privacy: ['everyone', '/content/privacy'],
+  cookies: ['everyone', '/content/cookies'],
+  'site-usage': ['everyone', '/content/site-usage'],
+  terms: ['everyone', '/content/terms'],
+  education: ['education', '/education'],
+  benefits: ['accredited', '/benefits'],
+  rateoffers: ['accredited', '/rateoffers'],
+  commissions: ['accredited', '/commissions'],
+  promotions: ['accredited', '/promotions'],
+  resources: ['accredited', '/resources'],
+  '{brand}-happenings': ['accredited', '/news'],
+  'industry-news': ['accredited', '/industrynews'],
 };
-/** The same, with the codes of the product's own brand. */
-export const contentGates = Object.entries(CONTENT_GATES).map(
-  ([code, gate]) => [code.replace('{brand}', 'aldervale'), gate] as const,
+/** The same as rows, with the codes of the product's own brand. */
+export const contentRows = Object.entries(CONTENT).map(
+  ([code, [gate, path]]) => [code.replace('{brand}', 'aldervale'), gate, path] as const,
 );
 
 /**
- * The gate of each call (decisions C3, I22); those of decision A8 are open to guests. A new call without a row does not
- * compile.
+ * The gate of the calls below an address (decisions C3, A8, I22); of several rows the first counts. What guests may call
+ * has a row of its own, so that a new call is open to them only if somebody says so here.
  */
-export const CALL_GATES: Record<EndpointName, Gate> = {
-  settings: 'everyone',
-  policy: 'everyone',
-  me: 'signedIn',
-  login: 'everyone',
-  logout: 'signedIn',
-  activity: 'signedIn',
-  updateProfile: 'signedIn',
-  changeLanguage: 'signedIn',
-  changePassword: 'signedIn',
-  sessions: 'signedIn',
-  endOtherSessions: 'signedIn',
-  endSession: 'signedIn',
-  validateSurprise: 'signedIn',
-  surpriseRegistration: 'signedIn',
-  unRegisterSurprise: 'signedIn',
-
-  createAgent: 'everyone',
-  confirmEmail: 'everyone',
-  createAssociate: 'everyone',
-  readInvitation: 'everyone',
-  joinAgency: 'signedIn',
-  readLink: 'everyone',
-  validateEmailDomain: 'everyone',
-  selfInvitation: 'everyone',
-  initiateReset: 'everyone',
-  resetPassword: 'everyone',
-
-  agency: 'agencyForm',
-  saveAgency: 'agencyForm',
-  saveAgencyContact: 'invitations',
-  requestAgencyChange: 'invitations',
-  withdrawAgencyChange: 'invitations',
-
-  associate: 'associateForm',
-  saveAssociate: 'associateForm',
-  acknowledge: 'associateForm',
-
-  invitations: 'invitations',
-  exportInvitations: 'invitations',
-  sendInvitations: 'invitations',
-  setPointOfContact: 'invitations',
-  revokeInvitation: 'invitations',
-  team: 'invitations',
-  remindTeam: 'invitations',
-
-  reports: 'reporting',
-  uploadReport: 'reporting',
-  previewReport: 'reporting',
-  reportQuarters: 'reporting',
-  reportSums: 'reporting',
-  reportDetail: 'reporting',
-  reportFile: 'reporting',
-  markedReport: 'reporting',
-  markPreview: 'reporting',
-
-  contentByCode: 'everyone',
-  newContent: 'accredited',
-  contentAllByCode: 'everyone',
-};
+const CALL_GATES: [address: string, gate: Gate][] = [
+  ['/foundation/:app/foundation_settings/', 'everyone'],
+  ['/accounts/:app/policy', 'everyone'],
+  ['/accounts/:app/login', 'everyone'],
+  ['/accounts/:app/', 'signedIn'],
+  ['/auth/:app/auth_create_agent', 'everyone'],
+  ['/auth/:app/auth_create_associate', 'everyone'],
+  ['/auth/:app/auth_confirm_email', 'everyone'],
+  ['/auth/:app/auth_read_invitation', 'everyone'],
+  ['/auth/:app/auth_read_link', 'everyone'],
+  ['/auth/:app/auth_validate_email_domain', 'everyone'],
+  ['/auth/:app/associate_self_invitation', 'everyone'],
+  ['/auth/:app/auth_initiate_reset_password', 'everyone'],
+  ['/auth/:app/auth_reset_password', 'everyone'],
+  ['/auth/:app/invitations', 'invitations'],
+  ['/auth/:app/', 'signedIn'],
+  // Those for everyone answer by the gate of the code.
+  ['/content/:app/getByCode/', 'everyone'],
+  ['/content/:app/getAllByCode/', 'everyone'],
+  ['/content/:app/', 'accredited'],
+  ['/:app/account/', 'signedIn'],
+  ['/:app/:brand/agency/', 'invitations'],
+  ['/:app/:brand/agency', 'agencyForm'],
+  ['/:app/:brand/associate', 'associateForm'],
+  ['/:app/:brand/acknowledgement', 'associateForm'],
+  ['/:app/:brand/invitation/', 'invitations'],
+  ['/:app/:brand/report', 'reporting'],
+];
+/** Returns the gate that a call with this address is meant to have; undefined if no row says so. */
+export const gateMeantFor = (address: string): Gate | undefined =>
+  CALL_GATES.find(([start]) => address.startsWith(start))?.[1];
 
 const content = (code: string) => `/api/v1/content/hub/getAllByCode/${code}`;
 /** The calls of the pages. */
@@ -232,7 +202,7 @@ export const CALLS: [address: string, gate: Gate][] = [
   ['/api/v1/hub/aldervale/associate', 'associateForm'],
   ['/api/v1/content/hub/getByCode/education', 'education'],
   ['/api/v1/content/hub/getByCode/benefits', 'accredited'],
-  ...contentGates.map(([code, gate]): [string, Gate] => [content(code), gate]),
+  ...contentRows.map(([code, gate]): [string, Gate] => [content(code), gate]),
 ];
 
 const isGuest = ({ email }: Person) => email === '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentGates } from '../../../contract/testing/everybody.ts';
+import { contentRows } from '../../../contract/testing/everybody.ts';
 import type { Cases } from '../hub.ts';
 import * as p from '../people.ts';
 
@@ -31,7 +31,7 @@ const table: [calls: string[], open: readonly string[]][] = [
     [p.ada, p.cleo],
   ],
   [['GET /content/hub/latest'], accredited],
-  ...contentGates
+  ...contentRows
     .filter(([, gate]) => gate !== 'everyone')
     .map(([code, gate]): [string[], string[]] => [
       pages(code),
@@ -51,7 +51,7 @@ const refusedWhereOpen: [call: string, body: unknown, open: readonly string[]][]
   ['POST /hub/aldervale/associate', {}, associates],
 ];
 
-const openCodes = contentGates
+const openCodes = contentRows
   .filter(([, gate]) => gate === 'everyone')
   .flatMap(([code]) => pages(code));
 
