@@ -154,11 +154,12 @@ export const contentRows = Object.entries(CONTENT).map(
 );
 
 /**
- * The gate of the calls below an address (decisions C3, A8, I22); of several rows the first counts. What guests may call
- * has a row of its own, so that a new call is open to them only if somebody says so here.
+ * The gates of the calls (decisions C3, A8, I22), by their addresses or, with a slash at the end, by how those begin; of
+ * several rows the first counts. What guests may call has a row of its own, so that a new call is open to them only if
+ * somebody says so here.
  */
 const CALL_GATES: [address: string, gate: Gate][] = [
-  ['/foundation/:app/foundation_settings/', 'everyone'],
+  ['/foundation/:app/foundation_settings/:licenseKey', 'everyone'],
   ['/accounts/:app/policy', 'everyone'],
   ['/accounts/:app/login', 'everyone'],
   ['/accounts/:app/', 'signedIn'],
@@ -174,8 +175,8 @@ const CALL_GATES: [address: string, gate: Gate][] = [
   ['/auth/:app/invitations', 'invitations'],
   ['/auth/:app/', 'signedIn'],
   // Those for everyone answer by the gate of the code.
-  ['/content/:app/getByCode/', 'everyone'],
-  ['/content/:app/getAllByCode/', 'everyone'],
+  ['/content/:app/getByCode/:code', 'everyone'],
+  ['/content/:app/getAllByCode/:code', 'everyone'],
   ['/content/:app/', 'accredited'],
   ['/:app/account/', 'signedIn'],
   ['/:app/:brand/agency/', 'invitations'],
@@ -184,10 +185,11 @@ const CALL_GATES: [address: string, gate: Gate][] = [
   ['/:app/:brand/acknowledgement', 'associateForm'],
   ['/:app/:brand/invitation/', 'invitations'],
   ['/:app/:brand/report', 'reporting'],
+  ['/:app/:brand/report/', 'reporting'],
 ];
 /** Returns the gate that a call with this address is meant to have; undefined if no row says so. */
 export const gateMeantFor = (address: string): Gate | undefined =>
-  CALL_GATES.find(([start]) => address.startsWith(start))?.[1];
+  CALL_GATES.find(([row]) => (row.endsWith('/') ? address.startsWith(row) : address === row))?.[1];
 
 const content = (code: string) => `/api/v1/content/hub/getAllByCode/${code}`;
 /** The calls of the pages. */

@@ -7,7 +7,7 @@ import type { Cases } from '../hub.ts';
 import { ada, elena, kira, liam, paul } from '../people.ts';
 
 const params = { app: 'hub', brand: 'aldervale', email: 'a@northwind.example', id: '1' };
-/** The rows of calls with a gate, which is written by hand. */
+/** Returns the calls whose gate, as it is written by hand, is such a one. */
 const callsBehind = (isMeant: (gate: Gate | undefined) => boolean) =>
   Object.values(addresses)
     .filter(({ path }) => isMeant(gateMeantFor(path)))

@@ -47,6 +47,7 @@ async function countQuarter(tx: Transaction, quarter: string, atOnce: number): P
       select agency_id as "agencyId", report_id as "reportId" from report_sums
       where quarter = ${quarter} and (${after}::uuid is null or agency_id > ${after}::uuid)
       order by agency_id limit ${atOnce}`);
+    const ids = reports.map(({ reportId }) => reportId);
     await tx.execute(sql`
       insert into programme_sums (quarter, kind, key, name, events, room_nights, hotel_revenue)
       select ${quarter}, kind, lower(name), min(name), sum(events), sum(room_nights), sum(hotel_revenue)
@@ -54,11 +55,7 @@ async function countQuarter(tx: Transaction, quarter: string, atOnce: number): P
         select hotel, country, count(*) as events, coalesce(sum(room_nights), 0) as room_nights,
           coalesce(sum(hotel_revenue), 0) as hotel_revenue
         from bookings
-        where ${isOneOf(
-          sql`report_id`,
-          reports.map(({ reportId }) => reportId),
-        )}
-          and status is distinct from 'CANCELLED'
+        where ${isOneOf(sql`report_id`, ids)} and status is distinct from 'CANCELLED'
         group by hotel, country
       ) place, lateral (values ('hotel', hotel), ('country', country)) named (kind, name)
       where name is not null

@@ -111,16 +111,14 @@ async function* bookingsOf(read: Read, quarter: string): AsyncGenerator<Row[]> {
       order by agency_id`,
   );
   for await (const reports of batches) {
+    const ids = reports.map(({ reportId }) => reportId);
     yield await read((db) =>
       queryRows<Row>(
         db,
         sql`
       select g.name as agency, r.filename, ${bookingColumns}
       from bookings b join reports r on r.id = b.report_id join agencies g on g.id = r.agency_id
-      where ${isOneOf(
-        sql`b.report_id`,
-        reports.map(({ reportId }) => reportId),
-      )}
+      where ${isOneOf(sql`b.report_id`, ids)}
       order by r.agency_id, b.row`,
       ),
     );
