@@ -123,10 +123,10 @@ const isShownAsPage = ({ method, url, headers }: FastifyRequest, status: number)
   (headers.accept ?? '').includes('text/html');
 
 const STYLE =
-  'h1{font:1.5rem/1.5 system-ui,sans-serif;max-width:34rem;margin:20vh auto;padding:0 1.5rem}';
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:34rem;margin:20vh auto;padding:0 1.5rem}h1{font-size:1.5rem;font-weight:400}';
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Sends the error text as a page in the visitor's language. It reloads itself, or after a form leads home. */
+/** Sends the error text as a page in the visitor's language. It reloads itself; after a form it has a link home. */
 function failurePage(
   { status, headers, envelope }: ErrorResponse,
   language: Language,
@@ -135,18 +135,20 @@ function failurePage(
   const { code, params } = envelope.error;
   const message: Message =
     code !== null && isMessageKey(code) ? { key: code, params } : { key: 'error.default' };
-  const next = reply.request.method === 'POST' ? `;url=${paths.home}` : '';
-  const title = texts[language].portal.errors.title;
+  const { portal } = texts[language];
+  const isOfForm = reply.request.method === 'POST';
+  const home = `<p><a href="${paths.home}">${portal.public.notFound.home}</a></p>`;
+  if (!isOfForm) reply.header('refresh', RETRY_AFTER_SECONDS);
   return reply
     .code(status)
     .headers(headers)
-    .header('refresh', `${RETRY_AFTER_SECONDS}${next}`)
     .header('content-security-policy', `default-src 'none'; style-src 'sha256-${STYLE_HASH}'`)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta name="viewport" content="width=device-width">` +
-        `<title>${title}</title><style>${STYLE}</style><h1>${escapeHtml(textIn(language, message))}</h1></html>`,
+        `<title>${portal.errors.title}</title><style>${STYLE}</style>` +
+        `<h1>${escapeHtml(textIn(language, message))}</h1>${isOfForm ? home : ''}</html>`,
     );
 }
 

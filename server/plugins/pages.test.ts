@@ -369,9 +369,9 @@ describe('a plain form', () => {
       expect([statusCode, headers['content-type'], headers.refresh]).toEqual([
         status,
         'text/html; charset=utf-8',
-        '5;url=/',
+        undefined,
       ]);
-      expect(payload).toContain(`<h1>${text}</h1>`);
+      expect(payload).toContain(`<h1>${text}</h1><p><a href="/">`);
     }
   });
 
