@@ -184,7 +184,7 @@ describe('response of a call', () => {
 
   test('with the expected structure logs nothing', async () => {
     stubNetwork({ 'POST /auth/hub/invitations': { json: { successful: ['a'], failed: [] } } });
-    await expect(call('sendInvitations', { body: {} })).resolves.toEqual({
+    await expect(call('sendInvitations', { body: { emailAddresses: ['a'] } })).resolves.toEqual({
       successful: ['a'],
       failed: [],
     });

@@ -20,12 +20,19 @@ import { type Answer, NoAnswer, sendByFetch, sendWithProgress } from './transpor
 
 export type ResponseOf<N extends EndpointName> = z.output<(typeof endpoints)[N]['response']>;
 
-export interface CallOptions {
+/** What a call sends: as its schema takes it, without the license key, which `call` adds. */
+type BodyOf<N extends EndpointName> = (typeof endpoints)[N] extends {
+  body: infer Body extends z.ZodType;
+}
+  ? Omit<z.input<Body>, 'licenseKey'>
+  : never;
+
+export interface CallOptions<N extends EndpointName = EndpointName> {
   /** Parameters of the path beside `:app` and `:brand`. */
   params?: Record<string, string>;
   /** Parameters that are undefined or '' are left out. */
   query?: Record<string, string | number | undefined>;
-  body?: object;
+  body?: BodyOf<N>;
   /** Sent as multipart in the field `file`, with those of `fields` beside it that are not undefined. */
   file?: File;
   fields?: Record<string, string | undefined>;
@@ -82,7 +89,7 @@ export interface Api {
    * Makes a call of the endpoint table and returns its body. Fills in `:app`, `:brand` and the license key. Throws
    * {@link ApiError}; `status` is 0 without a response.
    */
-  call<N extends EndpointName>(name: N, options?: CallOptions): Promise<ResponseOf<N>>;
+  call<N extends EndpointName>(name: N, options?: CallOptions<N>): Promise<ResponseOf<N>>;
 }
 
 interface Parts {
@@ -159,7 +166,7 @@ export function createApi({ settings, translator, log, keeper }: Parts): Api {
 
   function bodyOf(
     name: EndpointName,
-    { body, file, fields = {} }: CallOptions,
+    { body, file, fields = {} }: { body?: object; file?: File; fields?: CallOptions['fields'] },
   ): FormData | string | undefined {
     if (file) {
       const form = new FormData();
@@ -177,7 +184,7 @@ export function createApi({ settings, translator, log, keeper }: Parts): Api {
 
   async function call<N extends EndpointName>(
     name: N,
-    options: CallOptions = {},
+    options: CallOptions<N> = {},
   ): Promise<ResponseOf<N>> {
     const { background, signal, onProgress } = options;
     const request: HttpRequest = {

@@ -1,9 +1,17 @@
 import type { DataProvider, GetListParams, GetListResult, GetOneParams, RaRecord } from 'ra-core';
+import type { AgencyChangeForm, AgencyForm } from '../contract/forms/agency.ts';
+import type { AssociateForm } from '../contract/forms/associate.ts';
 import type { Language } from '../contract/languages.ts';
 import { agencySaveMethod, associateSaveMethod } from '../contract/lifeCycle.ts';
 import { limits } from '../contract/limits.ts';
 import { lastClosedQuarter } from '../contract/quarters.ts';
-import type { ContentPage, ListMeta, OpenQuarter } from '../contract/records.ts';
+import type {
+  AgencyRecord,
+  AssociateRecord,
+  ContentPage,
+  ListMeta,
+  OpenQuarter,
+} from '../contract/records.ts';
 import { readAgencyStatus, readAssociateStatus } from '../contract/statuses.ts';
 import type { ResponseOf } from './api.ts';
 import { onStatus } from './apiError.ts';
@@ -18,7 +26,6 @@ const MINE = 'mine';
 
 // biome-ignore lint/suspicious/noExplicitAny: react-admin leaves the record's type to the caller
 type Any = any;
-type Form = Record<string, unknown>;
 
 async function unsupported(method: string, resource: string, hint: string): Promise<never> {
   throw new Error(`dataProvider.${method}('${resource}') does not exist: ${hint}.`);
@@ -119,20 +126,17 @@ export function createDataProvider({
    * A person's own forms are saved with the version that was read (decision B10), by the method that fits the status
    * that was read (specification §4). Where nothing can be saved, the server responds 405.
    */
-  const savers: Record<string, (form: Form, read: Form) => Promise<Any>> = {
+  const savers: Record<string, (form: Any, read: Any) => Promise<Any>> = {
     /** Pending if the answer doesn't say (specification §4). An approved agency changes by request (decision B13). */
-    async agency(form, { version, agencyStatus }) {
-      if ('reason' in form) {
-        const body = { ...form, version } as never;
-        return call('requestAgencyChange', { body });
-      }
+    async agency(form: AgencyForm | AgencyChangeForm, { version, agencyStatus }: AgencyRecord) {
+      if ('reason' in form) return call('requestAgencyChange', { body: { ...form, version } });
       const method = agencySaveMethod(readAgencyStatus(agencyStatus)) ?? 'PATCH';
       const answer = await call('saveAgency', { body: { ...form, version }, method });
       await moved({ agencyStatus: answer.agencyStatus || 'PENDING' });
       return answer;
     },
     /** Pending if the answer doesn't say (specification §4). */
-    async associate(form, { version, associateStatus }) {
+    async associate(form: AssociateForm, { version, associateStatus }: AssociateRecord) {
       const method = associateSaveMethod(readAssociateStatus(associateStatus)) ?? 'PATCH';
       const answer = await call('saveAssociate', { body: { ...form, version }, method });
       await moved({ associateStatus: answer.associateStatus || 'PENDING' });

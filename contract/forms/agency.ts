@@ -180,6 +180,7 @@ export const agencyChangeForm = z.intersection(
   agencyForm,
   z.object({ reason: longText(limits.noteMax) }),
 );
+export type AgencyChangeForm = z.infer<typeof agencyChangeForm>;
 
 /** Returns the agency form with other contact details. */
 export const withContact = (form: AgencyForm, contact: AgencyContactForm): AgencyForm => ({
