@@ -5,6 +5,8 @@ import { contentBase } from '../contract/addresses.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { type Gate, isOpen } from '../contract/gates.ts';
 import { errorEnvelope } from '../contract/records.ts';
+import { staffCalls, staffLists } from '../contract/staff/calls.ts';
+import { staffBase } from '../contract/staff/reach.ts';
 import { sample } from '../contract/testing/positions.ts';
 import { findPerson } from './accounts/person.ts';
 import { hashSessionToken } from './accounts/sessions.ts';
@@ -146,7 +148,13 @@ test('every endpoint is known, with its gate', () => {
   expect(others.filter(({ name }) => name && Object.hasOwn(endpoints, name)).length).toBe(
     Object.values(endpoints).flatMap(({ methods }) => methods).length,
   );
-  expect(others.filter(({ gate }) => gate === 'staff').length).toBeGreaterThan(25);
+  const ofStaff = others
+    .filter(({ path }) => path.startsWith(staffBase))
+    .map(({ method, path, gate }) => `${gate}: ${method} ${path.slice(staffBase.length + 1)}`);
+  const lists = Object.keys(staffLists).map((resource) => `GET ${resource}`);
+  expect(ofStaff.sort()).toEqual(
+    [...lists, ...Object.keys(staffCalls)].map((call) => `staff: ${call}`).sort(),
+  );
 });
 
 test('the examples in what an endpoint reads make an input that it takes', () => {

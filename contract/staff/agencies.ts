@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { changeRequest } from '../records.ts';
+import { changeRequest, fileContent } from '../records.ts';
 import { searchText } from '../rules.ts';
 import { agencyStatuses } from '../statuses.ts';
+import type { StaffCallRows, StaffListRows } from './call.ts';
 import { enteredDay, mandatoryNote, required } from './inputs.ts';
 import { listQuery } from './paging.ts';
 import { reviewRecord } from './review.ts';
@@ -9,7 +10,7 @@ import { reviewRecord } from './review.ts';
 const time = z.iso.datetime();
 
 /** An agency in a list. */
-export const agencyRow = z.object({
+const agencyRow = z.object({
   id: z.uuid(),
   /** null: not registered yet. */
   name: z.string().nullable(),
@@ -51,7 +52,7 @@ const member = z.object({
 });
 
 /** An agency with everything that the console shows. */
-export const agencyDetail = reviewRecord.extend({
+const agencyDetail = reviewRecord.extend({
   windowEndsAt: time,
   createdAt: time,
   rejectionReason: z.string().nullable(),
@@ -63,22 +64,22 @@ export const agencyDetail = reviewRecord.extend({
 export type AgencyDetail = z.infer<typeof agencyDetail>;
 
 /** A new last day of the 30-day window (decision B7). */
-export const windowForm = z.object({ lastDay: enteredDay(required) });
+const windowForm = z.object({ lastDay: enteredDay(required) });
 
 /** Reopening a rejected agency (decision B1); the comment is shown on the form and in the email. */
-export const reopenForm = z.object({ comment: mandatoryNote });
+const reopenForm = z.object({ comment: mandatoryNote });
 
 /**
  * The settings of an agency: whether reports are required (decision E1), and when the accreditation ends (decision B3).
  * What does not change is left out.
  */
-export const termsForm = z.object({
+const termsForm = z.object({
   quarterlyReportRequired: z.boolean().optional(),
   renewalDate: enteredDay(required).optional(),
 });
 
 /** A request for a change that waits, in a list; `id` is its agency's. */
-export const changeRow = z.object({
+const changeRow = z.object({
   id: z.uuid(),
   name: z.string(),
   requestedAt: time,
@@ -93,11 +94,61 @@ export const changeListQuery = listQuery(['requestedAt'], {});
 const change = z.uuid();
 
 /** A decision about a request for a change (decision B13), which staff have seen with this version of the form. */
-export const changeDecision = z.discriminatedUnion('decision', [
+const changeDecision = z.discriminatedUnion('decision', [
   z.object({ decision: z.literal('apply'), change, version: z.int() }),
   z.object({ decision: z.literal('decline'), change, reason: mandatoryNote }),
 ]);
 export type ChangeDecision = z.output<typeof changeDecision>;
 
 /** Makes `to` a point of contact, in place of `from` or in addition. */
-export const transferForm = z.object({ to: z.uuid(), from: z.uuid().nullable().default(null) });
+const transferForm = z.object({ to: z.uuid(), from: z.uuid().nullable().default(null) });
+
+export const agencyLists = {
+  agencies: { summary: 'Agencies', source: 'decisions B', query: agencyListQuery, row: agencyRow },
+  changes: {
+    summary: 'Requests for a change that wait',
+    source: 'decision B13',
+    query: changeListQuery,
+    row: changeRow,
+  },
+} satisfies StaffListRows;
+
+export const agencyCalls = {
+  'GET agencies/export': {
+    summary: 'Agencies as CSV',
+    source: 'decisions B',
+    query: agencyListQuery,
+    response: fileContent,
+  },
+  'GET agencies/:id': { summary: 'An agency', source: 'decisions B', response: agencyDetail },
+  'POST agencies/:id/window': {
+    summary: 'Extend the registration window',
+    source: 'decision B7',
+    body: windowForm,
+    response: agencyDetail,
+  },
+  'POST agencies/:id/reopen': {
+    summary: 'Reopen a rejected agency',
+    source: 'decision B1',
+    body: reopenForm,
+    response: agencyDetail,
+  },
+  'POST agencies/:id/terms': {
+    summary: 'Set reports required and renewal date',
+    source: 'decisions B3, E1',
+    body: termsForm,
+    response: agencyDetail,
+  },
+  'POST agencies/:id/change': {
+    summary: 'Apply or decline a requested change',
+    source: 'decision B13',
+    body: changeDecision,
+    response: agencyDetail,
+  },
+  'POST agencies/:id/point-of-contact': {
+    summary: 'Transfer the point of contact',
+    source: 'decision B9',
+    body: transferForm,
+    response: agencyDetail,
+  },
+} satisfies StaffCallRows;

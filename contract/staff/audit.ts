@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { searchText } from '../rules.ts';
+import type { StaffListRows } from './call.ts';
 import { enteredTime } from './inputs.ts';
 import { listQuery } from './paging.ts';
 
@@ -23,7 +24,7 @@ export type AuditSubject =
   | 'audit'
   | 'text';
 
-export const auditRow = z.object({
+const auditRow = z.object({
   /** The number of the entry; later entries have higher numbers. */
   id: z.string(),
   at: time,
@@ -53,3 +54,7 @@ export const auditListQuery = listQuery(['at'], {
   from: enteredTime(),
   until: enteredTime(),
 });
+
+export const auditLists = {
+  audit: { summary: 'The audit', source: 'decision B1', query: auditListQuery, row: auditRow },
+} satisfies StaffListRows;

@@ -4,8 +4,9 @@ import { languageCode } from '../forms/account.ts';
 import { translated } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { longText, optional, searchText, text } from '../rules.ts';
+import type { StaffCallRows, StaffListRows } from './call.ts';
 import { enteredTime } from './inputs.ts';
-import { listQuery } from './paging.ts';
+import { listQuery, recordId } from './paging.ts';
 import { pageStates, translationStates, versionStates } from './words.ts';
 
 /** Content pages in the console (specification §3, Content page). Times are ISO 8601 in UTC. */
@@ -16,7 +17,7 @@ const time = z.iso.datetime();
 const translations = z.record(z.enum(translated), z.enum(translationStates));
 export type Translations = z.infer<typeof translations>;
 
-export const contentRow = z.object({
+const contentRow = z.object({
   id: z.uuid(),
   code: z.string(),
   name: z.string(),
@@ -58,14 +59,14 @@ const contentVersion = z.object({
 export type ContentVersion = z.infer<typeof contentVersion>;
 
 /** A version with its text. */
-export const contentVersionText = pageText.extend({ number: z.int() });
+const contentVersionText = pageText.extend({ number: z.int() });
 export type ContentVersionText = z.infer<typeof contentVersionText>;
 
 /**
  * A page to be edited in one language: the text of its latest version, and all versions, latest first. Without a version
  * in that language the text is blank, and the picture is the English one.
  */
-export const contentRecord = pageText.extend({
+const contentRecord = pageText.extend({
   id: z.uuid(),
   code: z.string(),
   language: languageCode,
@@ -121,12 +122,12 @@ export const publishForm = z
     path: ['publishUntil'],
     error: 'validation.invalid',
   });
-export const revisionForm = z.object(revised);
-export const restoreForm = z.object({ ...revised, number: z.int32() });
+const revisionForm = z.object(revised);
+const restoreForm = z.object({ ...revised, number: z.int32() });
 /** Which language of a page is read. */
-export const languageQuery = z.object({ language: languageCode.default('en') });
+const languageQuery = z.object({ language: languageCode.default('en') });
 
-export const contentImage = z.object({
+const contentImage = z.object({
   id: z.uuid(),
   filename: z.string(),
   url: z.string(),
@@ -141,3 +142,64 @@ export type ContentImage = z.infer<typeof contentImage>;
 export const IMAGE_BYTES = 2 * 1024 * 1024;
 /** Returns the address of an uploaded picture. */
 export const imageUrl = (id: string): string => `${contentBase}/images/${id}`;
+
+export const contentLists = {
+  content: {
+    summary: 'Content pages',
+    source: 'decisions H2, C1',
+    query: contentListQuery,
+    row: contentRow,
+  },
+} satisfies StaffListRows;
+
+export const contentCalls = {
+  'GET content/:id': {
+    summary: 'A page with its versions in a language',
+    source: 'decisions H2, C1',
+    query: languageQuery,
+    response: contentRecord,
+  },
+  'GET content/:id/versions/:number': {
+    summary: 'The text of a version',
+    source: 'decisions H2, C1',
+    params: recordId.extend({ number: z.coerce.number().int().min(1).max(1_000_000) }),
+    query: languageQuery,
+    response: contentVersionText,
+  },
+  'POST content': {
+    summary: 'Create a page with its first draft',
+    source: 'decisions H2, C1',
+    body: newContentForm,
+    response: contentRecord,
+  },
+  'PUT content/:id': {
+    summary: 'Save the draft',
+    source: 'decisions H2, C1',
+    body: contentForm,
+    response: contentRecord,
+  },
+  'POST content/:id/publish': {
+    summary: 'Publish the draft, at once or on a schedule',
+    source: 'decisions H2, C1',
+    body: publishForm,
+    response: contentRecord,
+  },
+  'POST content/:id/offline': {
+    summary: 'Take a page offline',
+    source: 'decisions H2, C1',
+    body: revisionForm,
+    response: contentRecord,
+  },
+  'POST content/:id/restore': {
+    summary: 'Restore an earlier version as the draft',
+    source: 'decisions H2, C1',
+    body: restoreForm,
+    response: contentRecord,
+  },
+  'GET images': {
+    summary: 'The latest pictures',
+    source: 'decision H2',
+    response: contentImage.array(),
+  },
+  'POST images': { summary: 'Upload a picture', source: 'decision H2', response: contentImage },
+} satisfies StaffCallRows;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { isText } from '../characters.ts';
 import { languageCodes } from '../languages.ts';
 import { limits } from '../limits.ts';
+import { fileContent } from '../records.ts';
 import { longText, optional, searchText, text } from '../rules.ts';
+import type { StaffCallRows, StaffListRows } from './call.ts';
 import { enteredDay } from './inputs.ts';
 import { listQuery } from './paging.ts';
 import { MAX_TEXT, textRefusals } from './textState.ts';
@@ -12,7 +14,7 @@ import { mailStatuses, textScopes } from './words.ts';
 
 const time = z.iso.datetime();
 
-export const mailRow = z.object({
+const mailRow = z.object({
   id: z.uuid(),
   to: z.string(),
   template: z.string(),
@@ -37,7 +39,7 @@ export const mailListQuery = listQuery(['createdAt'], {
 });
 
 /** An email with its text; a one-time token is hidden. */
-export const mailRecord = mailRow.extend({
+const mailRecord = mailRow.extend({
   language: z.enum(languageCodes),
   subject: z.string(),
   text: z.string(),
@@ -57,7 +59,7 @@ const textOverride = z.object({
 export type TextOverride = z.infer<typeof textOverride>;
 
 /** The texts of all emails by language and key, and all text overrides. */
-export const textsAnswer = z.object({
+const textsAnswer = z.object({
   mail: z.record(z.enum(languageCodes), z.record(z.string(), z.string())),
   overrides: textOverride.array(),
 });
@@ -80,11 +82,8 @@ const textPlace = z.object({
   locale: z.enum(languageCodes, { error: 'validation.select' }),
 });
 
-/** The texts that a translation file contains. */
-export const translationQuery = textPlace;
-
 /** The longest translation file, in bytes. */
-export const MAX_TRANSLATION_FILE = 1024 * 1024;
+const MAX_TRANSLATION_FILE = 1024 * 1024;
 
 /** A translation file (gettext PO) that came back. */
 export const translationForm = textPlace.extend({
@@ -97,7 +96,7 @@ export const translationForm = textPlace.extend({
 });
 
 /** What a translation file changes, and what of it is refused. */
-export const translationAnswer = z.object({
+const translationAnswer = z.object({
   changed: z.array(z.object({ key: z.string(), before: z.string(), after: z.string() })),
   refused: z.array(z.object({ key: z.string(), text: z.string(), reason: z.enum(textRefusals) })),
   /** Texts that stay as they are. */
@@ -106,3 +105,50 @@ export const translationAnswer = z.object({
   untranslated: z.int(),
 });
 export type TranslationAnswer = z.infer<typeof translationAnswer>;
+
+export const mailLists = {
+  mails: {
+    summary: 'The outbox',
+    source: 'decisions D11, I20',
+    query: mailListQuery,
+    row: mailRow,
+  },
+} satisfies StaffListRows;
+
+export const mailCalls = {
+  'GET mails/:id': {
+    summary: 'An email with its text',
+    source: 'decisions D11, I20',
+    response: mailRecord,
+  },
+  'POST mails/:id/resend': {
+    summary: 'Send an email again',
+    source: 'decisions D11, I20',
+    response: z.object({ id: z.uuid() }),
+  },
+  'GET texts': {
+    summary: 'The texts of emails, and all text overrides',
+    source: 'decision H8',
+    response: textsAnswer,
+  },
+  'PUT texts': {
+    summary: 'Override a text',
+    source: 'decision H8',
+    body: textForm,
+    response: textsAnswer,
+  },
+  'GET texts/translation': {
+    summary: 'The texts of a language as a gettext PO file',
+    source: 'decision H8',
+    query: textPlace,
+    response: fileContent,
+  },
+  'POST texts/translation': {
+    summary: 'Check or take over a gettext PO file',
+    source: 'decision H8',
+    body: translationForm,
+    response: translationAnswer,
+    // JSON writes a line break as two characters.
+    bodyLimit: 2 * MAX_TRANSLATION_FILE,
+  },
+} satisfies StaffCallRows;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StaffCallRows } from './call.ts';
 import { type TodayName, todayLists } from './words.ts';
 
 const todayNames = Object.keys(todayLists) as [TodayName, ...TodayName[]];
@@ -15,5 +16,13 @@ const todayItem = z.object({
 export type TodayItem = z.infer<typeof todayItem>;
 
 /** What may need somebody of staff now. */
-export const overview = z.object({ today: z.array(todayItem) });
+const overview = z.object({ today: z.array(todayItem) });
 export type Overview = z.infer<typeof overview>;
+
+export const overviewCalls = {
+  'GET overview': {
+    summary: 'What may need staff now',
+    source: 'decisions B, C, D, E, F',
+    response: overview,
+  },
+} satisfies StaffCallRows;

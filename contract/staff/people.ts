@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { profile } from '../records.ts';
+import { fileContent, profile } from '../records.ts';
 import { searchText } from '../rules.ts';
 import { associateStatuses } from '../statuses.ts';
+import type { StaffCallRows, StaffListRows } from './call.ts';
 import { enteredDay, mandatoryNote, note, required } from './inputs.ts';
 import { listQuery } from './paging.ts';
 import { step } from './review.ts';
@@ -10,7 +11,7 @@ import { roles } from './words.ts';
 const time = z.iso.datetime();
 
 /** A person in a list. */
-export const personRow = z.object({
+const personRow = z.object({
   id: z.uuid(),
   email: z.string(),
   name: z.string(),
@@ -41,7 +42,7 @@ const reviewReasons = ['agency', 'domain', 'rejected'] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
 /** A person with everything that the console shows. */
-export const personRecord = personRow.extend({
+const personRecord = personRow.extend({
   enabled: z.boolean(),
   emailConfirmedAt: time.nullable(),
   accreditedAt: time.nullable(),
@@ -59,15 +60,71 @@ export const personRecord = personRow.extend({
 export type PersonRecord = z.infer<typeof personRecord>;
 
 /** A decision about a pending or rejected associate (decision C1). */
-export const associateDecision = z.object({
+const associateDecision = z.object({
   decision: z.enum(['approve', 'reject', 'reopen']),
   note: note.default(''),
 });
 
 /** Staff make a person with an account an associate of an agency (decision D12). */
-export const attachForm = z.object({ agencyId: z.uuid(required), note: mandatoryNote });
+const attachForm = z.object({ agencyId: z.uuid(required), note: mandatoryNote });
 export type AttachForm = z.infer<typeof attachForm>;
 
 /** The data of another person's dashboard. */
-export const dashboardOf = z.object({ profile, invited: z.boolean() });
+const dashboardOf = z.object({ profile, invited: z.boolean() });
 export type DashboardOf = z.infer<typeof dashboardOf>;
+
+export const peopleLists = {
+  people: { summary: 'People', source: 'decisions C', query: peopleListQuery, row: personRow },
+} satisfies StaffListRows;
+
+export const peopleCalls = {
+  'GET people/export': {
+    summary: 'People as CSV',
+    source: 'decisions C',
+    query: peopleListQuery,
+    response: fileContent,
+  },
+  'GET people/:id': { summary: 'A person', source: 'decisions C', response: personRecord },
+  'POST people/:id/unlock': {
+    summary: 'Unlock the sign-in of an account',
+    source: 'decision F4',
+    response: personRecord,
+  },
+  'POST people/:id/decision': {
+    summary: 'Approve, reject or reopen an associate',
+    source: 'decision C1',
+    body: associateDecision,
+    response: personRecord,
+  },
+  'POST people/:id/attach': {
+    summary: 'Make a person with an account an associate of an agency',
+    source: 'decision D12',
+    body: attachForm,
+    response: personRecord,
+  },
+  'POST people/:id/disable': {
+    summary: 'Disable an account and end its sessions',
+    source: 'decision F5',
+    response: personRecord,
+  },
+  'POST people/:id/enable': {
+    summary: 'Enable a disabled account',
+    source: 'decision F5',
+    response: personRecord,
+  },
+  'POST people/:id/end-sessions': {
+    summary: 'Sign a person out everywhere',
+    source: 'decision F5',
+    response: personRecord,
+  },
+  'POST people/:id/remove-staff': {
+    summary: 'Remove a person from staff',
+    source: 'decision F5',
+    response: personRecord,
+  },
+  'POST people/:id/dashboard': {
+    summary: "The data of a person's dashboard; viewing it is recorded in the audit",
+    source: 'decision C7',
+    response: dashboardOf,
+  },
+} satisfies StaffCallRows;

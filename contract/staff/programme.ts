@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { agencyStatuses, associateStatuses } from '../statuses.ts';
+import type { StaffCallRows } from './call.ts';
 import { reportQuarter } from './reports.ts';
 import { programmePeriods } from './words.ts';
 
@@ -12,14 +13,14 @@ const top = z.array(z.object({ name: z.string(), ...sums }));
 /** Median days from the step before; null if nobody took the step. */
 const days = z.number().nullable();
 
-export const programmeQuery = z.object({
+const programmeQuery = z.object({
   /** How many closed quarters to look back on; those since then count too. */
   quarters: z.enum(programmePeriods).default(programmePeriods[0]),
   /** Restricts the figures to one agency. */
   agencyId: z.uuid().optional(),
 });
 
-export const programme = z.object({
+const programme = z.object({
   /** When it was counted. */
   at: z.iso.datetime(),
   /** The first day of the period. */
@@ -54,3 +55,12 @@ export const programme = z.object({
     .nullable(),
 });
 export type Programme = z.infer<typeof programme>;
+
+export const programmeCalls = {
+  'GET programme': {
+    summary: 'How the program goes',
+    source: 'decisions B, C, D, E',
+    query: programmeQuery,
+    response: programme,
+  },
+} satisfies StaffCallRows;

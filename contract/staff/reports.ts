@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { quarterName } from '../records.ts';
+import { fileContent, quarterName } from '../records.ts';
 import { booking, reportReading, reportTotals } from '../reportReading.ts';
 import { searchText } from '../rules.ts';
 import { quarantineStates, scanStates } from '../scans.ts';
+import type { StaffCallRows, StaffListRows } from './call.ts';
 import { listQuery } from './paging.ts';
 import { WIDEST_RANGE } from './reach.ts';
 import { bookingsFormats, reportStates } from './words.ts';
@@ -12,7 +13,7 @@ import { bookingsFormats, reportStates } from './words.ts';
 const time = z.iso.datetime();
 
 /** An agency with the state of its report for a quarter; `id` is the agency's. */
-export const reportRow = z.object({
+const reportRow = z.object({
   id: z.uuid(),
   name: z.string().nullable(),
   /** Address of its first point of contact. */
@@ -40,7 +41,7 @@ export const reportListQuery = listQuery(['name', 'uploadedAt'], {
 });
 
 /** A report with what was read in it. */
-export const staffReport = z.object({
+const staffReport = z.object({
   id: z.uuid(),
   agencyId: z.uuid(),
   agency: z.string().nullable(),
@@ -69,22 +70,22 @@ export const staffReport = z.object({
 export type StaffReport = z.infer<typeof staffReport>;
 
 /** An event of a report, in a list; `id` is made of the report's and the row's. */
-export const bookingRow = booking.extend({ id: z.string() });
+const bookingRow = booking.extend({ id: z.string() });
 export type BookingRow = z.infer<typeof bookingRow>;
 
 /** The events of one report, in the order of its rows. Without `reportId` there are none. */
 export const bookingListQuery = listQuery(['row'], { reportId: z.uuid() });
 
 /** The quarter whose files are downloaded. */
-export const quarterQuery = z.object({ quarter: quarterName });
+const quarterQuery = z.object({ quarter: quarterName });
 
 /** The quarter whose bookings are downloaded, and as what. */
-export const bookingsQuery = quarterQuery.extend({
+const bookingsQuery = quarterQuery.extend({
   format: z.enum(bookingsFormats).default('csv'),
 });
 
 /** An upload that waits for the virus scanner or is infected. */
-export const quarantinedFile = z.object({
+const quarantinedFile = z.object({
   id: z.uuid(),
   kind: z.enum(['report', 'image']),
   filename: z.string(),
@@ -101,8 +102,8 @@ export const quarantinedFile = z.object({
 export type QuarantinedFile = z.infer<typeof quarantinedFile>;
 
 /** The closed quarters, the last first: those that the list can be asked for. */
-export const reportQuarterNames = z.array(z.string());
-export const quarterParams = z.object({ name: quarterName });
+const reportQuarterNames = z.array(z.string());
+const quarterParams = z.object({ name: quarterName });
 
 /** A closed quarter with the numbers of agencies by the state of their reports. */
 export const reportQuarter = z.object({
@@ -118,16 +119,88 @@ export const reportQuarter = z.object({
 export type ReportQuarter = z.infer<typeof reportQuarter>;
 
 /** A reminder. The page creates its id, so that a repeated call sends no second email. */
-export const remindForm = z.object({
+const remindForm = z.object({
   id: z.uuid(),
   quarter: quarterName,
   /** Limits the reminder to these agencies; default: all with an overdue report. */
   agencies: z.array(z.uuid()).min(1).max(WIDEST_RANGE).optional(),
 });
-export const reminding = z.object({
+const reminding = z.object({
   id: z.uuid(),
   total: z.int(),
   sent: z.int(),
   failed: z.int(),
 });
 export type Reminding = z.infer<typeof reminding>;
+
+export const reportLists = {
+  reports: {
+    summary: 'Agencies with the state of their report for a quarter',
+    source: 'decision E1',
+    query: reportListQuery,
+    row: reportRow,
+  },
+  bookings: {
+    summary: 'The events of a report',
+    source: 'decision E4',
+    query: bookingListQuery,
+    row: bookingRow,
+  },
+} satisfies StaffListRows;
+
+export const reportCalls = {
+  'GET reports/quarters': {
+    summary: 'The names of the closed quarters',
+    source: 'decision E1',
+    response: reportQuarterNames,
+  },
+  'GET reports/quarters/:name': {
+    summary: 'Who has reported on a closed quarter, and the sums of all reports',
+    source: 'decision E1',
+    params: quarterParams,
+    response: reportQuarter,
+  },
+  'GET reports/quarantine': {
+    summary: 'Uploads that wait for the virus scanner or are infected',
+    source: 'decision E2',
+    response: quarantinedFile.array(),
+  },
+  'GET reports/files': {
+    summary: 'The files of a quarter that count, as one zip archive',
+    source: 'decision E3',
+    query: quarterQuery,
+    response: fileContent,
+  },
+  'GET reports/bookings': {
+    summary: 'The events of all reports on a quarter as CSV or .xlsx',
+    source: 'decision E4',
+    query: bookingsQuery,
+    response: fileContent,
+  },
+  'GET reports/:id': {
+    summary: 'A report with what was read in it',
+    source: 'decision E4',
+    response: staffReport,
+  },
+  'GET reports/:id/file': {
+    summary: 'The file of a report',
+    source: 'decision E1',
+    response: fileContent,
+  },
+  'GET reports/:id/marked': {
+    summary: 'A copy of the file with its findings colored and commented',
+    source: 'decision E6',
+    response: fileContent,
+  },
+  'POST reports/reminders': {
+    summary: 'Remind all agencies with an overdue report',
+    source: 'decision E1',
+    body: remindForm,
+    response: reminding,
+  },
+  'GET reports/reminders/:id': {
+    summary: 'The progress of sending reminders',
+    source: 'decision E1',
+    response: reminding,
+  },
+} satisfies StaffCallRows;

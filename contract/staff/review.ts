@@ -4,6 +4,7 @@ import { fieldChange } from '../records.ts';
 import { bounded, searchText } from '../rules.ts';
 import { agencyStatuses } from '../statuses.ts';
 import { agencyFields } from './agencyFields.ts';
+import type { StaffCallRows, StaffListRows } from './call.ts';
 import { enteredDay, mandatoryNote, note, required } from './inputs.ts';
 import { listQuery } from './paging.ts';
 
@@ -13,7 +14,7 @@ const time = z.iso.datetime();
 const reviewWarnings = ['domain', 'iataNumber', 'name', 'unconfirmed'] as const;
 
 /** A pending agency. */
-export const reviewRow = z.object({
+const reviewRow = z.object({
   id: z.uuid(),
   name: z.string(),
   domain: z.string().nullable(),
@@ -112,14 +113,14 @@ export const reviewDecision = z.discriminatedUnion('decision', [approval, revisi
 export type ReviewDecision = z.input<typeof reviewDecision>;
 export type DecisionKind = ReviewDecision['decision'];
 
-export const decided = z.object({
+const decided = z.object({
   status: z.enum(agencyStatuses),
   /** The agency that has waited longest. */
   next: z.uuid().nullable(),
 });
 
 /** The email that a decision would send. */
-export const mailPreview = z.object({
+const mailPreview = z.object({
   to: z.array(z.string()),
   /** The language in which it will be sent: its first reader's. */
   language: z.enum(languageCodes),
@@ -127,3 +128,32 @@ export const mailPreview = z.object({
   text: z.string(),
 });
 export type MailPreview = z.infer<typeof mailPreview>;
+
+export const reviewLists = {
+  review: {
+    summary: 'Agencies that wait for a decision, with warnings',
+    source: 'decisions B1, B8, B11',
+    query: reviewListQuery,
+    row: reviewRow,
+  },
+} satisfies StaffListRows;
+
+export const reviewCalls = {
+  'GET review/:id': {
+    summary: 'An application with everything a reviewer needs',
+    source: 'decision B4',
+    response: reviewRecord,
+  },
+  'POST review/:id/preview': {
+    summary: 'The email that a decision would send; sends and changes nothing',
+    source: 'decision B1',
+    body: reviewDecision,
+    response: mailPreview,
+  },
+  'POST review/:id/decision': {
+    summary: 'Approve, ask for revisions, or reject',
+    source: 'decisions B1, B3, E1',
+    body: reviewDecision,
+    response: decided,
+  },
+} satisfies StaffCallRows;

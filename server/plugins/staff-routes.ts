@@ -1,92 +1,77 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { z } from 'zod';
+import type { StaffCallDetails, StaffListDetails } from '../../contract/staff/call.ts';
+import {
+  type StaffCallName,
+  type StaffCalls,
+  type StaffLists,
+  staffCalls,
+  staffLists,
+} from '../../contract/staff/calls.ts';
 import { contentRange, recordId } from '../../contract/staff/paging.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import type { Person } from '../accounts/person.ts';
 import { guard, guardAgain } from './guard.ts';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type Output<T> = T extends z.ZodType ? z.output<T> : unknown;
+/** What the handler of a call gets of a part of the request: as its schema returns it, unknown without a schema. */
+export type StaffInput<Name extends StaffCallName, Part extends 'params' | 'query' | 'body'> =
+  StaffCalls[Name] extends Record<Part, infer Schema extends z.ZodType>
+    ? z.output<Schema>
+    : unknown;
+type Params<Name extends StaffCallName> = Name extends `${string}/:id${string}`
+  ? z.output<typeof recordId> & StaffInput<Name, 'params'>
+  : StaffInput<Name, 'params'>;
 
-/** Describes a route of the staff console; the schemas validate the request and the response. */
-interface StaffRoute<Params, Query, Body, Response extends z.ZodType> {
-  summary: string;
-  /** The decision or section of the specification that it implements. */
-  source: string;
-  /** Path parameters; default: the `id` of a record. Invalid ones get 404. */
-  params?: Params;
-  query?: Query;
-  body?: Body;
-  response: Response;
-  /** The longest body in bytes, if it is not the usual one. */
-  bodyLimit?: number;
-}
-
-type StaffRequest<Params, Query, Body> = FastifyRequest<{
-  Params: Output<Params>;
-  Querystring: Output<Query>;
-  Body: Output<Body>;
+type StaffRequest<Name extends StaffCallName> = FastifyRequest<{
+  Params: Params<Name>;
+  Querystring: StaffInput<Name, 'query'>;
+  Body: StaffInput<Name, 'body'>;
 }> & { person: Person };
 
-interface StaffList<Query, Row extends z.ZodType> {
-  summary: string;
-  source: string;
-  query: Query;
-  /** Schema of a row. */
-  row: Row;
-}
-
-/** The output of `listQuery`. */
-type ListQuery = z.ZodType<{ range: [number, number] }>;
-/** The rows of the requested range, and the total number of rows. */
-interface Listed<Row> {
-  rows: Row[];
-  total: number;
-}
+type Row<Resource extends keyof StaffLists> = z.input<StaffLists[Resource]['row']>;
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Registers a route of the staff console below /api/staff/v1, open to staff only. Checked in this order: session
-     * (401), anti-forgery token (403), gate (403), input (400).
+     * Registers the route of a call of the console, below /api/staff/v1, open to staff only. Address and schemas come
+     * from the table of staff calls. Checked in this order: session (401), anti-forgery token (403), gate (403), input
+     * (400).
      */
-    staff<
-      Path extends string,
-      Response extends z.ZodType,
-      Params extends z.ZodType | undefined = Path extends `${string}/:id${string}`
-        ? typeof recordId
-        : undefined,
-      Query extends z.ZodType | undefined = undefined,
-      Body extends z.ZodType | undefined = undefined,
-    >(
-      method: Method,
-      path: Path,
-      route: StaffRoute<Params, Query, Body, Response>,
+    staff<Name extends StaffCallName>(
+      name: Name,
       handler: (
-        request: StaffRequest<Params, Query, Body>,
+        request: StaffRequest<Name>,
         reply: FastifyReply,
-      ) => Promise<z.input<Response> | FastifyReply>,
+      ) => Promise<z.input<StaffCalls[Name]['response']> | FastifyReply>,
     ): void;
-    /** Registers `GET /{resource}`: a list with a Content-Range header, as ra-data-simple-rest expects. */
-    staffList<Query extends ListQuery, Row extends z.ZodType>(
-      resource: string,
-      route: StaffList<Query, Row>,
+    /**
+     * Registers `GET /{resource}`: a list with a Content-Range header, as ra-data-simple-rest expects. The handler
+     * returns the rows of the requested range, and the total number of rows.
+     */
+    staffList<Resource extends keyof StaffLists>(
+      resource: Resource,
       handler: (
-        query: z.output<Query>,
-        request: FastifyRequest & { person: Person },
-      ) => Promise<Listed<z.input<Row>>>,
+        query: z.output<StaffLists[Resource]['query']>,
+      ) => Promise<{ rows: Row<Resource>[]; total: number }>,
     ): void;
   }
 }
 
 export const staffRoutes = fp(async (app: FastifyInstance) => {
-  app.decorate('staff', function (this: FastifyInstance, method, path, route, handler) {
-    const { summary, source, query, body, response, bodyLimit } = route;
-    const { params = path.includes('/:id') ? recordId : undefined } = route;
-    this.route({
+  function register(
+    on: FastifyInstance,
+    name: string,
+    call: StaffCallDetails,
+    handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
+  ) {
+    const [method = '', path = ''] = name.split(' ');
+    const { summary, source, query, body, response, bodyLimit } = call;
+    const { params = path.includes('/:id') ? recordId : undefined } = call;
+    // Registered on the calling plugin, so that its hooks and body parsers apply.
+    on.route({
       method,
-      url: staffBase + path,
+      url: `${staffBase}/${path}`,
       ...(bodyLimit && { bodyLimit }),
       schema: {
         tags: ['staff'],
@@ -99,22 +84,22 @@ export const staffRoutes = fp(async (app: FastifyInstance) => {
       },
       onRequest: guard(app, 'staff'),
       ...(body && { preHandler: guardAgain(app, 'staff') }),
-      handler: handler as never,
+      handler,
     });
+  }
+
+  app.decorate('staff', function (this: FastifyInstance, name, handler) {
+    register(this, name, staffCalls[name], handler as never);
   });
 
-  app.decorate('staffList', function (this: FastifyInstance, resource, route, handler) {
-    const { summary, source, query, row } = route;
-    this.staff(
-      'GET',
-      `/${resource}`,
-      { summary, source, query, response: row.array() },
-      async (request, reply) => {
-        const parsed = request.query as z.output<ListQuery>;
-        const { rows, total } = await handler(parsed as never, request);
-        reply.header('content-range', contentRange(resource, parsed.range[0], rows.length, total));
-        return rows as never;
-      },
-    );
+  app.decorate('staffList', function (this: FastifyInstance, resource, handler) {
+    const { row, ...list }: StaffListDetails = staffLists[resource];
+    const call = { ...list, response: row.array() };
+    register(this, `GET ${resource}`, call, async (request, reply) => {
+      const query = request.query as z.output<typeof list.query>;
+      const { rows, total } = await handler(query as never);
+      reply.header('content-range', contentRange(resource, query.range[0], rows.length, total));
+      return rows;
+    });
   });
 });

@@ -23,14 +23,18 @@ export function AgencyActs({ agency }: Props) {
 
 /** Extends the 30-day registration window. */
 const WindowForm = ({ agency: { windowEndsAt } }: Props) => (
-  <ActForm path="window" texts="agencies.window" defaultValues={{ lastDay: dayOf(windowEndsAt) }}>
+  <ActForm
+    call="POST agencies/:id/window"
+    texts="agencies.window"
+    defaultValues={{ lastDay: dayOf(windowEndsAt) }}
+  >
     <DateInput source="lastDay" label="staff.agencies.window.lastDay" />
   </ActForm>
 );
 
 /** Reopens a rejected agency. */
 const ReopenForm = () => (
-  <ActForm path="reopen" texts="agencies.reopen" defaultValues={{ comment: '' }}>
+  <ActForm call="POST agencies/:id/reopen" texts="agencies.reopen" defaultValues={{ comment: '' }}>
     <NoteInput source="comment" label="staff.agencies.reopen.comment" minRows={3} />
   </ActForm>
 );
@@ -43,7 +47,7 @@ function TermsForm({ agency: { status, quarterlyReportRequired, renewalDate } }:
   };
   return (
     <ActForm
-      path="terms"
+      call="POST agencies/:id/terms"
       texts="agencies.terms"
       defaultValues={before}
       // The rest may have been changed by somebody else since the page was opened.
@@ -72,7 +76,7 @@ function TransferForm({ agency: { people } }: Props) {
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name;
   return (
     <ActForm
-      path="point-of-contact"
+      call="POST agencies/:id/point-of-contact"
       texts="agencies.transfer"
       defaultValues={{ to: '', from: '' }}
       transform={({ to, from }) => ({ to, from: from || null })}

@@ -65,7 +65,9 @@ function ExtendWindows() {
       texts="agencies.bulkWindow"
       icon={<ExtendIcon />}
       appliesTo={({ status }) => status === 'NOT_CREATED'}
-      act={({ id }, { lastDay }) => staffCall('POST', `agencies/${id}/window`, { lastDay })}
+      act={({ id }, { lastDay = '' }) =>
+        staffCall('POST agencies/:id/window', { params: { id }, body: { lastDay } })
+      }
     >
       {() => (
         <DateInput source="lastDay" label="staff.agencies.window.lastDay" validate={required()} />

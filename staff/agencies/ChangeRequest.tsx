@@ -53,17 +53,17 @@ export function ChangeActs({ agency: { change, version, status } }: Props) {
     <>
       {status === 'APPROVED' ? (
         <ActForm
-          path="change"
+          call="POST agencies/:id/change"
           texts="agencies.applyChange"
-          transform={() => ({ decision: 'apply', change: change.id, version })}
+          transform={() => ({ decision: 'apply' as const, change: change.id, version })}
           confirm
         />
       ) : null}
       <ActForm
-        path="change"
+        call="POST agencies/:id/change"
         texts="agencies.declineChange"
         defaultValues={{ reason: '' }}
-        transform={({ reason }) => ({ decision: 'decline', change: change.id, reason })}
+        transform={({ reason }) => ({ decision: 'decline' as const, change: change.id, reason })}
       >
         <NoteInput
           source="reason"

@@ -21,23 +21,17 @@ interface Props {
   onClose: () => void;
 }
 
-function formOf(file: File): FormData {
-  const form = new FormData();
-  form.set('file', file);
-  return form;
-}
-
 /** A dialog to choose one of the pictures that staff uploaded, or to upload another. */
 export function ImagePicker({ open, askAlt = false, onChoose, onClose }: Props) {
   const staffCall = useStaffCall();
   const word = useWords('staff.content.picture');
   const id = useId();
   const queries = useQueryClient();
-  const { data: images, error: listError } = useStaffQuery<ContentImage[]>('images', {
+  const { data: images, error: listError } = useStaffQuery('GET images', {
     enabled: open,
   });
   const upload = useSingleMutation({
-    mutationFn: (file: File) => staffCall<ContentImage>('POST', 'images', formOf(file)),
+    mutationFn: (file: File) => staffCall('POST images', { file }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['images'] }),
   });
   const error = upload.error ?? listError;

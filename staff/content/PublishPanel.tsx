@@ -40,7 +40,9 @@ export function PublishPanel({ page, dirty }: Props) {
   const translate = useTranslate();
   const word = useWords('staff.content.publish');
   const { ask, dialog } = useConfirm();
-  const { mutate, submit, failure, isPending } = useAct<ContentRecord>('content', id, language);
+  const { mutate, submit, failure, isPending } = useAct<
+    'POST content/:id/publish' | 'POST content/:id/offline'
+  >(id, language);
   /** Incremented by each publishing, which clears the schedule. */
   const [round, setRound] = useState(0);
   const agreed = (major: boolean) =>
@@ -49,7 +51,7 @@ export function PublishPanel({ page, dirty }: Props) {
     if (!(await agreed(major))) return;
     const schedule = { publishFrom: utc(publishFrom), publishUntil: utc(publishUntil) };
     const refused = await submit({
-      what: 'publish',
+      call: 'POST content/:id/publish',
       body: { revision, language, major, ...schedule },
       done: published,
     });
@@ -62,7 +64,11 @@ export function PublishPanel({ page, dirty }: Props) {
       text: word(language === 'en' ? 'offlineText' : 'offlineTranslation'),
     };
     if (!(await ask({ ...question, confirm: word('offline') }))) return;
-    mutate({ what: 'offline', body: { revision, language }, done: 'staff.content.offline' });
+    mutate({
+      call: 'POST content/:id/offline',
+      body: { revision, language },
+      done: 'staff.content.offline',
+    });
   };
   return (
     <Section title={word('title')}>

@@ -10,11 +10,7 @@ import { useState } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useConfirm } from '../../components/portal/useConfirm.tsx';
 import { useWords } from '../../components/useWords.ts';
-import type {
-  ContentRecord,
-  ContentVersion,
-  ContentVersionText,
-} from '../../contract/staff/content.ts';
+import type { ContentRecord, ContentVersion } from '../../contract/staff/content.ts';
 import { timeText } from '../fields/timeText.ts';
 import { Section } from '../layout/Section.tsx';
 import { useAct } from '../provider/useAct.ts';
@@ -35,7 +31,7 @@ export function Versions({ page, dirty, onRestored }: Props) {
   const translate = useTranslate();
   const word = useWords('staff.content.versions');
   const { ask, dialog } = useConfirm();
-  const { mutate, error, isPending } = useAct<ContentRecord>('content', id, language);
+  const { mutate, error, isPending } = useAct<'POST content/:id/restore'>(id, language);
   const [shown, setShown] = useState<number>();
   const restore = async (number: number) => {
     const question = {
@@ -45,7 +41,10 @@ export function Versions({ page, dirty, onRestored }: Props) {
     };
     if ((draft || dirty) && !(await ask(question))) return;
     const body = { revision, language, number };
-    mutate({ what: 'restore', body, done: 'staff.content.restored' }, { onSuccess: onRestored });
+    mutate(
+      { call: 'POST content/:id/restore', body, done: 'staff.content.restored' },
+      { onSuccess: onRestored },
+    );
   };
   return (
     <Section title={word('title')}>
@@ -105,9 +104,10 @@ function EarlierVersion({ page, number, onClose }: EarlierVersionProps) {
   const { id, code, language } = page;
   const translate = useTranslate();
   const word = (key: string) => translate(`staff.content.versions.${key}`, { number });
-  const { data, error } = useStaffQuery<ContentVersionText>(
-    `content/${id}/versions/${number}?language=${language}`,
-  );
+  const { data, error } = useStaffQuery('GET content/:id/versions/:number', {
+    params: { id, number: String(number) },
+    query: { language },
+  });
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth>
       <DialogTitle>{word('showing')}</DialogTitle>

@@ -1,21 +1,20 @@
 import Stack from '@mui/material/Stack';
-import { Form, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { Form, useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { SaveButton } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useConfirm } from '../../components/portal/useConfirm.tsx';
-import { useAct } from '../provider/useAct.ts';
+import type { StaffBody } from '../../contract/staff/calls.ts';
+import { type ActName, useAct } from '../provider/useAct.ts';
 import { Section } from './Section.tsx';
 import { TellUnsaved } from './TellUnsaved.tsx';
 import { withoutNulls } from './withoutNulls.ts';
 
-interface Props<Values extends FieldValues> {
-  /** Part of the console and record of the call, if they differ from the page's. */
-  resource?: string;
+interface Props<Name extends ActName, Values extends FieldValues> {
+  call: Name;
+  /** The record of the call, if it is not the page's. */
   id?: string;
-  /** Path of the call below the record, as `window`. */
-  path: string;
   /**
    * The prefix of the action's texts below `staff`: `title`, `text`, `action`, `done`, and `confirm`, `confirmText`.
    */
@@ -24,7 +23,7 @@ interface Props<Values extends FieldValues> {
   textParams?: object;
   defaultValues?: Values;
   /** Returns the body of the call; default: the values of the inputs. */
-  transform?: (values: Values) => object;
+  transform?: (values: Values) => StaffBody<Name>;
   /** Asks for confirmation if it can't be undone: with the texts of the catalogue, or the returned text. */
   confirm?: boolean | ((values: Values) => string);
   children?: ReactNode;
@@ -33,12 +32,13 @@ interface Props<Values extends FieldValues> {
 const KEEP_TYPED = { keepDirtyValues: true };
 
 /** An action of staff on the record of the page: explanation, inputs, one button. */
-export function ActForm<Values extends FieldValues>(props: Props<Values>) {
-  const { path, texts, textParams, defaultValues, transform, confirm, children } = props;
+export function ActForm<Name extends ActName, Values extends FieldValues>(
+  props: Props<Name, Values>,
+) {
+  const { call, texts, textParams, defaultValues, transform, confirm, children } = props;
   const translate = useTranslate();
-  const resource = useResourceContext(props) ?? '';
   const { id = '' } = useRecordContext() ?? {};
-  const { submit: act, failure } = useAct(resource, props.id ?? String(id));
+  const { submit: act, failure } = useAct<Name>(props.id ?? String(id));
   const { ask, dialog } = useConfirm();
   /** Incremented by each completed action: then the inputs are reset. */
   const [round, setRound] = useState(0);
@@ -53,8 +53,8 @@ export function ActForm<Values extends FieldValues>(props: Props<Values>) {
   const submit = async (typed: object) => {
     const values = withoutNulls(typed) as Values;
     if (!(await isAgreed(values))) return;
-    const body = transform?.(values) ?? values;
-    const refused = await act({ what: path, body, done: `staff.${texts}.done` });
+    const body = transform ? transform(values) : (values as StaffBody<Name>);
+    const refused = await act({ call, body, done: `staff.${texts}.done` });
     if (!refused) setRound((before) => before + 1);
     return refused;
   };

@@ -101,7 +101,7 @@ function ResendMails() {
       texts="mails.bulkResend"
       icon={<SendIcon />}
       appliesTo={({ status }) => status !== 'QUEUED'}
-      act={({ id }) => staffCall('POST', `mails/${id}/resend`)}
+      act={({ id }) => staffCall('POST mails/:id/resend', { params: { id } })}
     />
   );
 }

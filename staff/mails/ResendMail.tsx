@@ -19,7 +19,7 @@ export function ResendMail({ mail: { id, to, status } }: { mail: MailRecord }) {
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
   const resend = useSingleMutation({
-    mutationFn: () => staffCall<{ id: string }>('POST', `mails/${id}/resend`),
+    mutationFn: () => staffCall('POST mails/:id/resend', { params: { id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['mails', 'getList'] }),
   });
   const press = async () => {

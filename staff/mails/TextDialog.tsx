@@ -27,7 +27,9 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
   const { scope, locale } = place;
   const save = useSingleMutation<TextsAnswer, Error, string>({
     mutationFn: (text) =>
-      staffCall('PUT', 'texts', { scope, locale, key: entry?.id, original: entry?.original, text }),
+      staffCall('PUT texts', {
+        body: { scope, locale, key: entry?.id ?? '', original: entry?.original ?? '', text },
+      }),
     onSuccess: (answer) => {
       queries.setQueryData(textsKey, answer);
       onClose();

@@ -6,7 +6,6 @@ import { Form } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { useWords } from '../../components/useWords.ts';
-import type { TextsAnswer } from '../../contract/staff/mails.ts';
 import { PLURAL_SEPARATOR } from '../../contract/staff/placeholders.ts';
 import { KEYS_COOKIE } from '../../contract/staff/words.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
@@ -42,7 +41,7 @@ export default function TextsPage() {
 
 function Texts() {
   const query = useWatch() as TextQuery;
-  const texts = useStaffQuery<TextsAnswer>('texts');
+  const texts = useStaffQuery('GET texts');
   const portal = useQuery({ queryKey: [...textsKey, 'portal'], queryFn: loadCatalogues });
   const error = texts.error ?? portal.error;
   if (error) return <ErrorState error={error} onRetry={() => texts.refetch()} />;

@@ -25,8 +25,7 @@ export function TranslationDialog({ answer, form, onClose }: Props) {
   const queries = useQueryClient();
   const { changed, refused, unchanged, untranslated } = answer;
   const apply = useSingleMutation({
-    mutationFn: () =>
-      staffCall<TranslationAnswer>('POST', 'texts/translation', { ...form, apply: true }),
+    mutationFn: () => staffCall('POST texts/translation', { body: { ...form, apply: true } }),
     onSuccess: async (done) => {
       await queries.invalidateQueries({ queryKey: textsKey });
       notify('staff.mails.words.file.done', {

@@ -4,10 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useWords } from '../../components/useWords.ts';
-import type { TranslationAnswer } from '../../contract/staff/mails.ts';
-import { staffBase } from '../../contract/staff/reach.ts';
 import { FileDownload } from '../layout/Download.tsx';
-import { useStaffCall } from '../provider/useStaffCall.ts';
+import { staffUrl, useStaffCall } from '../provider/useStaffCall.ts';
 import type { TextQuery } from './catalogue.ts';
 import { TranslationDialog } from './TranslationDialog.tsx';
 
@@ -19,12 +17,7 @@ export function TranslationFile({ scope, locale }: Pick<TextQuery, 'scope' | 'lo
   const [file, setFile] = useState('');
   const check = useMutation({
     mutationFn: (text: string) =>
-      staffCall<TranslationAnswer>('POST', 'texts/translation', {
-        scope,
-        locale,
-        file: text,
-        apply: false,
-      }),
+      staffCall('POST texts/translation', { body: { scope, locale, file: text, apply: false } }),
   });
   const upload = async (chosen: File) => {
     const text = await chosen.text();
@@ -37,7 +30,7 @@ export function TranslationFile({ scope, locale }: Pick<TextQuery, 'scope' | 'lo
         <MuiButton
           component={FileDownload}
           variant="outlined"
-          href={`${staffBase}/texts/translation?${new URLSearchParams({ scope, locale })}`}
+          href={staffUrl('GET texts/translation', { query: { scope, locale } })}
         >
           {word('export')}
         </MuiButton>

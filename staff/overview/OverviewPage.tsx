@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
-import type { Overview } from '../../contract/staff/overview.ts';
 import { loadChunk } from '../../providers/loadChunk.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { PageIntro } from '../list/PageIntro.tsx';
@@ -14,7 +13,7 @@ const OverviewFigures = lazy(fetchFigures);
 /** The first page of the console: what needs staff today, and the figures of the program. */
 export default function OverviewPage() {
   const translate = useTranslate();
-  const { data, error, refetch } = useStaffQuery<Overview>('overview');
+  const { data, error, refetch } = useStaffQuery('GET overview');
   useEffect(() => {
     // In a task of its own. A failure is shown where the figures are needed.
     const later = setTimeout(() => fetchFigures().catch(() => undefined));

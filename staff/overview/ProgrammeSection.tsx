@@ -8,7 +8,6 @@ import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useWords } from '../../components/useWords.ts';
-import type { Programme } from '../../contract/staff/programme.ts';
 import { programmePeriods } from '../../contract/staff/words.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { timeText } from '../fields/timeText.ts';
@@ -21,8 +20,8 @@ export function ProgrammeSection() {
   const translate = useTranslate();
   const heading = useId();
   const { scope, choose } = useProgrammeScope();
-  const query = new URLSearchParams({ ...scope }).toString();
-  const { data, error, refetch } = useStaffQuery<Programme>(`programme?${query}`, {
+  const { data, error, refetch } = useStaffQuery('GET programme', {
+    query: { ...scope },
     placeholderData: keepPreviousData,
   });
   const programme = useDeferredValue(data);

@@ -6,7 +6,6 @@ import type { SyntheticEvent } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Alert } from '../../components/public/Alert.tsx';
 import { paths } from '../../contract/paths.ts';
-import type { DashboardOf } from '../../contract/staff/people.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { TaskPath } from '../../src/pages/dashboard/TaskPath.tsx';
 import { taskList } from '../../src/pages/dashboard/taskModel.ts';
@@ -29,7 +28,7 @@ function DashboardOfPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({
     queryKey: ['people', 'dashboard', id],
-    queryFn: () => staffCall<DashboardOf>('POST', `people/${encodeURIComponent(id)}/dashboard`),
+    queryFn: () => staffCall('POST people/:id/dashboard', { params: { id } }),
     // Each view is recorded: so only once, when the page is opened.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

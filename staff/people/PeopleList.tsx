@@ -56,7 +56,7 @@ function UnlockPeople() {
     <BulkAct<PersonRow>
       texts="people.bulkUnlock"
       icon={<UnlockIcon />}
-      act={({ id }) => staffCall('POST', `people/${id}/unlock`, {})}
+      act={({ id }) => staffCall('POST people/:id/unlock', { params: { id } })}
     />
   );
 }

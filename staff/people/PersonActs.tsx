@@ -31,7 +31,7 @@ export function PersonActs({ person }: { person: PersonRecord }) {
         ? possible.map((event) => (
             <ActForm
               key={event}
-              path="decision"
+              call="POST people/:id/decision"
               texts={`people.${event}`}
               textParams={named}
               defaultValues={{ note: '' }}
@@ -48,14 +48,14 @@ export function PersonActs({ person }: { person: PersonRecord }) {
         : null}
       {lockedUntil ? (
         <ActForm
-          path="unlock"
+          call="POST people/:id/unlock"
           texts="people.unlock"
           textParams={{ smart_count: person.lockedNetworks, time: formatTime(lockedUntil, 'en') }}
         />
       ) : null}
       {canJoin({ ...person, agency: agencyId }, agencyId ?? '') ? (
         <ActForm
-          path="attach"
+          call="POST people/:id/attach"
           texts={agencyId ? 'people.attachOwn' : 'people.attach'}
           textParams={named}
           defaultValues={{ agencyId: agencyId ?? '', note: '' }}
@@ -79,9 +79,8 @@ export function PersonActs({ person }: { person: PersonRecord }) {
       ) : null}
       {agencyId && enabled && !person.pointOfContact ? (
         <ActForm
-          resource="agencies"
+          call="POST agencies/:id/point-of-contact"
           id={agencyId}
-          path="point-of-contact"
           texts="people.contact"
           textParams={named}
           transform={() => ({ to: id })}
@@ -94,7 +93,7 @@ export function PersonActs({ person }: { person: PersonRecord }) {
         : accountActs(person).map((act) => (
             <ActForm
               key={act}
-              path={act}
+              call={`POST people/:id/${act}`}
               texts={`people.${act}`}
               textParams={{ ...named, count: person.openSessions }}
               confirm
@@ -105,11 +104,11 @@ export function PersonActs({ person }: { person: PersonRecord }) {
 }
 
 /** Returns the possible actions on a person's account, by the names of the calls. */
-function accountActs({ enabled, staff, openSessions }: PersonRecord): readonly string[] {
-  if (!enabled) return ['enable'];
+function accountActs({ enabled, staff, openSessions }: PersonRecord) {
+  if (!enabled) return ['enable'] as const;
   return [
-    ...(openSessions > 0 ? ['end-sessions'] : []),
-    ...(staff ? ['remove-staff'] : []),
+    ...(openSessions > 0 ? (['end-sessions'] as const) : []),
+    ...(staff ? (['remove-staff'] as const) : []),
     'disable',
-  ];
+  ] as const;
 }

@@ -22,7 +22,9 @@ test('a write that was refused for a renewed token is repeated with the new one,
         : { ...refusal(403, 'ANTI_FORGERY', 'Old.'), headers: { 'X-XSRF-TOKEN': 'new' } },
   });
   const lastDay = '2027-01-31';
-  await expect(staffCall('POST', 'agencies/elm/window', { lastDay })).resolves.toEqual({
+  await expect(
+    staffCall('POST agencies/:id/window', { params: { id: 'elm' }, body: { lastDay } }),
+  ).resolves.toEqual({
     id: 'elm',
   });
   expect(sent.map(({ body }) => body)).toEqual([{ lastDay }, { lastDay }]);
@@ -38,7 +40,12 @@ test('a refusal is an error with the text, the field and the reference', async (
       json: { error: { code: 'X', description: 'No.', fields: { lastDay: 'Too early.' } } },
     },
   });
-  await expect(staffCall('POST', 'agencies/elm/window', {})).rejects.toMatchObject({
+  await expect(
+    staffCall('POST agencies/:id/window', {
+      params: { id: 'elm' },
+      body: { lastDay: '2020-01-31' },
+    }),
+  ).rejects.toMatchObject({
     name: 'ApiError',
     status: 400,
     message: 'No.',
@@ -67,9 +74,7 @@ test('a list is asked for by range, and its total is read from Content-Range', a
 
 test('a file is sent as multipart, its type left to the browser', async () => {
   const sent = stubNetwork({ 'POST /api/staff/v1/images': { status: 201, json: { id: '1' } } });
-  const form = new FormData();
-  form.set('file', new File(['x'], 'x.png'));
-  await staffCall('POST', 'images', form);
+  await staffCall('POST images', { file: new File(['x'], 'x.png') });
   expect(sent[0]?.body).toBeInstanceOf(FormData);
   expect(sent[0]?.headers.has('Content-Type')).toBe(false);
 });

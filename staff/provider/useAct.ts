@@ -2,31 +2,33 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import type { Language } from '../../contract/languages.ts';
+import type { StaffAnswer, StaffBody, StaffCallName } from '../../contract/staff/calls.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
 import { useStaffCall } from './useStaffCall.ts';
 import { recordKey } from './wholeRecord.ts';
 
-interface Act<Row> {
-  /** Path below the record, as `window`. */
-  what: string;
-  body: object;
+/** A call that changes a record and returns it as it is afterwards. */
+export type ActName = StaffCallName & `POST ${'agencies' | 'people' | 'content'}/:id/${string}`;
+
+interface Act<Name extends ActName> {
+  call: Name;
+  body?: StaffBody<Name>;
   /** Key of the message afterwards; `body` fills in its parameters. */
-  done: string | ((record: Row) => string);
+  done: string | ((record: StaffAnswer<Name>) => string);
 }
 
-/**
- * An action of staff on a record, by a call that returns the changed record.
- * @param resource part of the console.
- */
-export function useAct<Row>(resource: string, id: string, language?: Language) {
+/** Actions of staff on the record with an id. */
+export function useAct<Name extends ActName>(id: string, language?: Language) {
   const staffCall = useStaffCall();
   const queries = useQueryClient();
   const notify = useNotify();
-  const key = recordKey(resource, id, language);
-  const mutation = useSingleMutation<Row, ApiError, Act<Row>>({
-    mutationFn: ({ what, body }) => staffCall<Row>('POST', `${resource}/${id}/${what}`, body),
-    onSuccess: (record, { body, done }) => {
+  const keyOf = (call: Name) =>
+    recordKey(call.slice('POST '.length, call.indexOf('/')), id, language);
+  const mutation = useSingleMutation<StaffAnswer<Name>, ApiError, Act<Name>>({
+    mutationFn: ({ call, body }) => staffCall(call, { params: { id }, body }),
+    onSuccess: (record, { call, body, done }) => {
+      const key = keyOf(call);
       queries.setQueryData(key, record);
       // An agency shows its people, a person the agency: everything cached may be outdated.
       const own = JSON.stringify(key);
@@ -39,13 +41,13 @@ export function useAct<Row>(resource: string, id: string, language?: Language) {
       focusTitleIfLost();
     },
     // Somebody else was faster: the record is read again, as the base of further changes.
-    onError: ({ status }) => {
-      if (status === 409) void queries.invalidateQueries({ queryKey: key });
+    onError: ({ status }, { call }) => {
+      if (status === 409) void queries.invalidateQueries({ queryKey: keyOf(call) });
     },
   });
   const { error, mutateAsync } = mutation;
   /** For a form: resolves with why its fields were refused; undefined once the action is done. */
-  const submit = async (act: Act<Row>) => {
+  const submit = async (act: Act<Name>) => {
     try {
       await mutateAsync(act);
     } catch (refusal) {

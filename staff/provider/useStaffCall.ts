@@ -1,24 +1,52 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { endpointPath } from '../../contract/addresses.ts';
 import type { Method } from '../../contract/calls/call.ts';
+import type { StaffAnswer, StaffBody, StaffCallName } from '../../contract/staff/calls.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import type { Api } from '../../providers/api.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { perHub } from '../../providers/perHub.ts';
 
-/**
- * Makes a call of the console other than lists and plain records, for example a decision, and returns its body.
- * @param path below /api/staff/v1, its parts percent-encoded
- * @throws ApiError.
- */
-export type StaffCall = <Answer>(method: Method, path: string, body?: object) => Promise<Answer>;
+interface Address {
+  /** Parameters of the path. */
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+}
+interface Options<Name extends StaffCallName> extends Address {
+  body?: StaffBody<Name>;
+  /** Sent as multipart in the field `file`. */
+  file?: File;
+}
+
+/** Makes a call of the console by its name in the table and returns its body. Throws ApiError. */
+export type StaffCall = <Name extends StaffCallName>(
+  name: Name,
+  options?: Options<Name>,
+) => Promise<StaffAnswer<Name>>;
+
+/** Returns the path of a call below `staffBase`, with its parameters and its query. */
+function pathOf(name: StaffCallName, { params = {}, query }: Address = {}): string {
+  const path = endpointPath(name.slice(name.indexOf(' ') + 1), params);
+  return query ? `${path}?${new URLSearchParams(query)}` : path;
+}
+
+/** Returns the address of a call, for a link to a file. */
+export const staffUrl = (name: StaffCallName & `GET ${string}`, address?: Address): string =>
+  `${staffBase}/${pathOf(name, address)}`;
+
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.set('file', file);
+  return form;
+}
 
 export const createStaffCall =
   (sendRequest: Api['sendRequest']): StaffCall =>
-  async (method, path, body) => {
+  async (name, { body, file, ...address } = {}) => {
     const { json } = await sendRequest({
-      url: `${staffBase}/${path}`,
-      method,
-      body: body instanceof FormData ? body : body && JSON.stringify(body),
+      url: `${staffBase}/${pathOf(name, address)}`,
+      method: name.slice(0, name.indexOf(' ')) as Method,
+      body: file ? formOf(file) : body && JSON.stringify(body),
     });
     return json as never;
   };
@@ -29,14 +57,19 @@ const staffCallOf = perHub(({ sendRequest }) => createStaffCall(sendRequest));
 export const useStaffCall = (): StaffCall => staffCallOf(useHub());
 
 /** Reads what is no list and no plain record. It is kept under the parts of its path. */
-export function useStaffQuery<Answer>(
-  path: string,
-  options: Omit<UseQueryOptions<Answer>, 'queryKey' | 'queryFn'> = {},
+export function useStaffQuery<Name extends StaffCallName & `GET ${string}`>(
+  name: Name,
+  {
+    params = {},
+    query,
+    ...options
+  }: Address & Omit<UseQueryOptions<StaffAnswer<Name>>, 'queryKey' | 'queryFn'> = {},
 ) {
   const staffCall = useStaffCall();
+  const address = { params, ...(query && { query }) };
   return useQuery({
-    queryKey: path.split('/'),
-    queryFn: () => staffCall<Answer>('GET', path),
+    queryKey: pathOf(name, address).split('/'),
+    queryFn: () => staffCall(name, address),
     ...options,
   });
 }

@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
-import { staffBase } from '../../contract/staff/reach.ts';
 import { FileDownload } from '../layout/Download.tsx';
+import { staffUrl } from '../provider/useStaffCall.ts';
 
 /** The file of a report, to be downloaded. */
 export function FileLink({ id, filename }: { id: string; filename: string }) {
   const translate = useTranslate();
   return (
     <FileDownload
-      href={`${staffBase}/reports/${id}/file`}
+      href={staffUrl('GET reports/:id/file', { params: { id } })}
       aria-label={translate('staff.reports.download', { name: filename })}
     >
       {filename}
@@ -19,7 +19,7 @@ export function FileLink({ id, filename }: { id: string; filename: string }) {
 export function MarkedCopyLink({ id }: { id: string }) {
   const translate = useTranslate();
   return (
-    <FileDownload href={`${staffBase}/reports/${id}/marked`}>
+    <FileDownload href={staffUrl('GET reports/:id/marked', { params: { id } })}>
       {translate('staff.reports.page.marked')}
     </FileDownload>
   );

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { staffBase } from '../../contract/staff/reach.ts';
 import type { ReportQuarter } from '../../contract/staff/reports.ts';
 import { bookingsFormats, reportStates } from '../../contract/staff/words.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
 import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { Download } from '../layout/Download.tsx';
+import { staffUrl } from '../provider/useStaffCall.ts';
 import { Reminder } from './Reminder.tsx';
 
 /** The field of a quarter with the number of agencies in this state. */
@@ -37,13 +37,15 @@ export function QuarterPanel({ quarter }: { quarter: ReportQuarter }) {
         <Sums quarter={quarter} />
         {quarter.submitted > 0 ? (
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 24px' }}>
-            <Download href={`${staffBase}/reports/files?quarter=${quarter.name}`}>
+            <Download href={staffUrl('GET reports/files', { query: { quarter: quarter.name } })}>
               {translate('staff.reports.files')}
             </Download>
             {bookingsFormats.map((format) => (
               <Download
                 key={format}
-                href={`${staffBase}/reports/bookings?quarter=${quarter.name}&format=${format}`}
+                href={staffUrl('GET reports/bookings', {
+                  query: { quarter: quarter.name, format },
+                })}
               >
                 {translate(`staff.reports.bookings.${format}`)}
               </Download>

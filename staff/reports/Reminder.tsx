@@ -23,9 +23,11 @@ export function Reminder({ quarter }: { quarter: ReportQuarter }) {
   const quarterInWords = useQuarterInWords();
   const { ask, dialog } = useConfirm();
   const press = useMutation<unknown, Error, string>({
-    mutationFn: (id) => staffCall('POST', 'reports/reminders', { id, quarter: quarter.name }),
+    mutationFn: (id) =>
+      staffCall('POST reports/reminders', { body: { id, quarter: quarter.name } }),
   });
-  const { data: progress } = useStaffQuery<Reminding>(`reports/reminders/${press.variables}`, {
+  const { data: progress } = useStaffQuery('GET reports/reminders/:id', {
+    params: { id: press.variables ?? '' },
     enabled: press.isSuccess,
     refetchInterval: ({ state: { data } }) => (data && isOver(data) ? false : EVERY_MS),
   });

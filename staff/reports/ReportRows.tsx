@@ -5,7 +5,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import type { ReportTotals } from '../../contract/reportReading.ts';
-import type { ReportQuarter, ReportRow } from '../../contract/staff/reports.ts';
+import type { ReportRow } from '../../contract/staff/reports.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
 import { newId } from '../../providers/ids.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
@@ -25,13 +25,14 @@ const stateOf = ({ state }: ReportRow) => <StatusWord status={state} texts="staf
 /** The numbers of the chosen quarter, by default the last closed one, and its agencies. */
 export function ReportRows({ quarters }: { quarters: readonly string[] }) {
   const { filterValues } = useListContext();
-  const name = quarters.find((quarter) => quarter === filterValues?.quarter) ?? quarters[0];
+  const name = quarters.find((quarter) => quarter === filterValues?.quarter) ?? quarters[0] ?? '';
   const {
     data: shown,
     error,
     isLoading,
-  } = useStaffQuery<ReportQuarter>(`reports/quarters/${name}`, {
-    enabled: name !== undefined,
+  } = useStaffQuery('GET reports/quarters/:name', {
+    params: { name },
+    enabled: name !== '',
     placeholderData: keepPreviousData,
   });
   // The rows and their pages are below the quarter's numbers, which would shift them.
@@ -124,7 +125,7 @@ function File({ row: { reportId, filename, beingChecked } }: { row: ReportRow })
 }
 
 /** Reminds the selected agencies if they are late with the quarter. */
-function RemindAgencies({ quarter }: { quarter: string | undefined }) {
+function RemindAgencies({ quarter }: { quarter: string }) {
   const staffCall = useStaffCall();
   /** The id of each agency's reminder until there is a response: repeated after a lost one, it mails nobody twice. */
   const ids = useRef(new Map<string, string>());
@@ -136,7 +137,7 @@ function RemindAgencies({ quarter }: { quarter: string | undefined }) {
       act={async ({ id: agency }) => {
         const id = ids.current.get(agency) ?? newId();
         ids.current.set(agency, id);
-        await staffCall('POST', 'reports/reminders', { id, quarter, agencies: [agency] });
+        await staffCall('POST reports/reminders', { body: { id, quarter, agencies: [agency] } });
         ids.current.delete(agency);
       }}
     />

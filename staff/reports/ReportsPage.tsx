@@ -20,7 +20,7 @@ import { ReportRows } from './ReportRows.tsx';
 export default function ReportsPage() {
   const translate = useTranslate();
   const quarterInWords = useQuarterInWords();
-  const { data: quarters = [], error, isPending } = useStaffQuery<string[]>('reports/quarters');
+  const { data: quarters = [], error, isPending } = useStaffQuery('GET reports/quarters');
   // What is in the cache is rendered in short tasks too.
   const waits = useDeferredValue(isPending);
   if (waits) return <PageSkeleton />;
@@ -53,7 +53,7 @@ export default function ReportsPage() {
 /** Quarantined uploads: the virus scanner found something, or has not checked them yet. Usually there are none. */
 function QuarantinePanel() {
   const word = useWords('staff.reports.quarantine');
-  const { data: files = [], error } = useStaffQuery<QuarantinedFile[]>('reports/quarantine');
+  const { data: files = [], error } = useStaffQuery('GET reports/quarantine');
   if (error) return <CallAlert error={error} />;
   if (files.length === 0) return null;
   return (

@@ -19,8 +19,18 @@ export function ApproveSeveral() {
       appliesTo={({ warnings }) => warnings.length === 0}
       isHeld={(rows) => rows.some(({ id }) => !seen.has(id))}
       act={async ({ id }) => {
+        // The version that was opened is approved: one that was saved meanwhile is refused.
+        const opened = seen.get(id) as ReviewRecord;
         try {
-          await staffCall(...approval(seen.get(id)));
+          await staffCall('POST review/:id/decision', {
+            params: { id },
+            body: {
+              decision: 'approve',
+              version: opened.version,
+              quarterlyReportRequired: opened.quarterlyReportRequired,
+              renewalDate: opened.defaultRenewalDate,
+            },
+          });
         } catch (refusal) {
           // The form may have been submitted again, and then has to be opened once more.
           setSeen((before) => new Map([...before].filter(([other]) => other !== id)));
@@ -43,16 +53,3 @@ export function ApproveSeveral() {
     </BulkAct>
   );
 }
-
-/** Approves the version that was opened: one that was saved meanwhile is refused. */
-const approval = (record: ReviewRecord | undefined) =>
-  [
-    'POST',
-    `review/${record?.id}/decision`,
-    {
-      decision: 'approve',
-      version: record?.version,
-      quarterlyReportRequired: record?.quarterlyReportRequired,
-      renewalDate: record?.defaultRenewalDate,
-    },
-  ] as const;

@@ -25,8 +25,10 @@ export function useDecision(record: ReviewRecord, onOutdated: (record: ReviewRec
   const { getValues, setError } = useFormContext<Draft>();
   // Separate from the email, which stays while the dialog fades away.
   const [reading, setReading] = useState(false);
-  const call = <Body>(what: string, kind: DecisionKind) =>
-    staffCall<Body>('POST', `review/${id}/${what}`, toDecision(kind, getValues(), version));
+  const sent = (kind: DecisionKind) => ({
+    params: { id },
+    body: toDecision(kind, getValues(), version),
+  });
 
   /** Focuses the refused field: the person may be anywhere on the page. */
   const onError = ({ status, fields }: ApiError) => {
@@ -41,13 +43,13 @@ export function useDecision(record: ReviewRecord, onOutdated: (record: ReviewRec
     }
   };
   const preview = useSingleMutation<MailPreview, ApiError, DecisionKind>({
-    mutationFn: (kind) => call('preview', kind),
+    mutationFn: (kind) => staffCall('POST review/:id/preview', sent(kind)),
     onMutate: () => decision.reset(),
     onSuccess: () => setReading(true),
     onError,
   });
   const decision = useSingleMutation<{ next: string | null }, ApiError, DecisionKind>({
-    mutationFn: (kind) => call('decision', kind),
+    mutationFn: (kind) => staffCall('POST review/:id/decision', sent(kind)),
     onSuccess: ({ next }, kind) => {
       drafts.delete(id);
       setReading(false);

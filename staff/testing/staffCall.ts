@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import { staffBase } from '../../contract/staff/reach.ts';
 import type { Hub } from '../../providers/hub.ts';
-import type { StaffCall } from '../provider/useStaffCall.ts';
 
 /** Answers the calls of the console that are no list and no plain record, in tests. */
-export const staffCall = vi.fn<StaffCall>();
+export const staffCall =
+  vi.fn<(method: string, path: string, body?: unknown) => Promise<unknown>>();
 
 /** A visitor's hub whose requests are answered by {@link staffCall}. */
 export const answeredByTest = (hub: Hub): Hub => ({

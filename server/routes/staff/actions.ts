@@ -1,33 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import type { StaffCallName, StaffCalls } from '../../../contract/staff/calls.ts';
 import { inTransaction, type Transaction } from '../../db/connection.ts';
 import type { StaffAction } from '../../domain/staff/action.ts';
-import type { Output } from '../../plugins/staff-routes.ts';
+import type { StaffInput } from '../../plugins/staff-routes.ts';
 
 /**
- * Returns a function that registers an action on a record: `POST /{resource}/:id/{path}`. The action runs in a
+ * Returns a function that registers an action on a record: `POST {resource}/:id/{action}`. The action runs in a
  * transaction; the response is the record as it is afterwards.
  */
 export const actionsOn =
-  <Response extends z.ZodType>(
+  <Resource extends 'agencies' | 'people'>(
     app: FastifyInstance,
-    resource: string,
-    response: Response,
-    read: (id: string) => Promise<z.input<Response>>,
+    read: (id: string) => Promise<z.input<StaffCalls[`GET ${Resource}/:id`]['response']>>,
   ) =>
-  <Body extends z.ZodType | undefined = undefined>(
-    path: string,
-    route: { summary: string; source: string; body?: Body },
-    work: (tx: Transaction, action: StaffAction, body: Output<Body>) => Promise<unknown>,
+  <Name extends StaffCallName & `POST ${Resource}/:id/${string}`>(
+    name: Name,
+    work: (
+      tx: Transaction,
+      action: StaffAction,
+      body: StaffInput<Name, 'body'>,
+    ) => Promise<unknown>,
   ): void =>
-    app.staff(
-      'POST',
-      `/${resource}/:id/${path}`,
-      { ...route, response },
-      async ({ params: { id }, body, person }) => {
-        const action = { id, actorId: person.id, now: app.clock.now() };
-        await inTransaction(app.db, (tx) => work(tx, action, body as Output<Body>));
-        app.mail.wake();
-        return read(id);
-      },
-    );
+    app.staff(name, async ({ params, body, person }) => {
+      const { id } = params as { id: string };
+      const action = { id, actorId: person.id, now: app.clock.now() };
+      await inTransaction(app.db, (tx) => work(tx, action, body as StaffInput<Name, 'body'>));
+      app.mail.wake();
+      return read(id) as never;
+    });

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { fileContent } from '../../../../contract/records.ts';
-import { contentImage, IMAGE_BYTES, imageUrl } from '../../../../contract/staff/content.ts';
+import { IMAGE_BYTES, imageUrl } from '../../../../contract/staff/content.ts';
 import { recordId } from '../../../../contract/staff/paging.ts';
 import { inTransaction } from '../../../db/connection.ts';
 import { checkPictureGate } from '../../../domain/content/picture-gate.ts';
@@ -25,30 +25,20 @@ export async function staffImages(app: FastifyInstance) {
     throwFileSizeLimit: false,
   });
 
-  app.staff(
-    'GET',
-    '/images',
-    { summary: 'The latest pictures', source: 'decision H2', response: contentImage.array() },
-    () => recentImages(db),
-  );
+  app.staff('GET images', () => recentImages(db));
 
-  app.staff(
-    'POST',
-    '/images',
-    { summary: 'Upload a picture', source: 'decision H2', response: contentImage },
-    async (request, reply) => {
-      if (!request.isMultipart()) throw new HttpError('unsupportedMediaType');
-      const image = await receiveImage(await readUpload(request));
-      await guardAgain(app, 'staff')(request);
-      const scan = await app.scanner.scan(image.original);
-      const by = { actorId: request.person.id, now: clock.now() };
-      const kept = keptImage(image, scan);
-      const file = { id: await app.files.add(kept), size: kept.length };
-      const stored = await inTransaction(db, (tx) => storeImage(tx, image, file, scan, by));
-      if (scan.state === 'INFECTED') throw new InvalidInput('upload.infected');
-      return reply.code(201).send(stored);
-    },
-  );
+  app.staff('POST images', async (request, reply) => {
+    if (!request.isMultipart()) throw new HttpError('unsupportedMediaType');
+    const image = await receiveImage(await readUpload(request));
+    await guardAgain(app, 'staff')(request);
+    const scan = await app.scanner.scan(image.original);
+    const by = { actorId: request.person.id, now: clock.now() };
+    const kept = keptImage(image, scan);
+    const file = { id: await app.files.add(kept), size: kept.length };
+    const stored = await inTransaction(db, (tx) => storeImage(tx, image, file, scan, by));
+    if (scan.state === 'INFECTED') throw new InvalidInput('upload.infected');
+    return reply.code(201).send(stored);
+  });
 
   app.get<{ Params: { id: string } }>(
     imageUrl(':id'),

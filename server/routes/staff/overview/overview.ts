@@ -1,30 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { overview } from '../../../../contract/staff/overview.ts';
-import { programme, programmeQuery } from '../../../../contract/staff/programme.ts';
 import { readToday } from '../../../domain/staff/overview/today.ts';
 import { readProgramme } from '../../../domain/staff/programme/programme.ts';
 
 /** Returns what needs staff today, and the figures of the program. */
 export async function staffOverview(app: FastifyInstance) {
-  app.staff(
-    'GET',
-    '/overview',
-    { summary: 'What may need staff now', source: 'B, C, D, E, F', response: overview },
-    async () => ({ today: await app.read((db) => readToday(db, app.clock.now())) }),
-  );
-  app.staff(
-    'GET',
-    '/programme',
-    {
-      summary: 'How the programme goes',
-      source: 'B, C, D, E',
-      query: programmeQuery,
-      response: programme,
-    },
-    ({ query: { quarters, agencyId } }) =>
-      // A standby refuses to write what was not kept yet: then the primary does.
-      app.read((db) =>
-        readProgramme(db, { quarters: Number(quarters), agencyId }, app.clock.now()),
-      ),
+  app.staff('GET overview', async () => ({
+    today: await app.read((db) => readToday(db, app.clock.now())),
+  }));
+  app.staff('GET programme', ({ query: { quarters, agencyId } }) =>
+    // A standby refuses to write what was not kept yet: then the primary does.
+    app.read((db) => readProgramme(db, { quarters: Number(quarters), agencyId }, app.clock.now())),
   );
 }

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { Method } from '../calls/call.ts';
+
+/** A call of the console; the schemas validate the request and the response. */
+export interface StaffCallDetails {
+  readonly summary: string;
+  /** The decided points that it implements, or a whole part of them. */
+  readonly source: string;
+  /** Path parameters; default: the `id` of a record. Invalid ones get 404. */
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+  /** The longest body in bytes, if it is not the usual one. */
+  readonly bodyLimit?: number;
+}
+
+/** Calls by method and path below `staffBase`: `POST agencies/:id/window`. */
+export type StaffCallRows = Readonly<Record<`${Method} ${string}`, StaffCallDetails>>;
+
+/** A list in the format of ra-data-simple-rest: `GET {resource}`, with a Content-Range header. */
+export interface StaffListDetails extends Pick<StaffCallDetails, 'summary' | 'source'> {
+  /** Made by `listQuery`. */
+  readonly query: z.ZodType<{ range: [number, number] }>;
+  readonly row: z.ZodType;
+}
+
+/** Lists by the resource that they are for react-admin. */
+export type StaffListRows = Readonly<Record<string, StaffListDetails>>;

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import { agencyCalls, agencyLists } from './agencies.ts';
+import { auditLists } from './audit.ts';
+import { contentCalls, contentLists } from './content.ts';
+import { mailCalls, mailLists } from './mails.ts';
+import { overviewCalls } from './overview.ts';
+import { peopleCalls, peopleLists } from './people.ts';
+import { programmeCalls } from './programme.ts';
+import { reportCalls, reportLists } from './reports.ts';
+import { reviewCalls, reviewLists } from './review.ts';
+
+/** The lists of the console, which only staff can read. */
+export const staffLists = {
+  ...agencyLists,
+  ...reviewLists,
+  ...peopleLists,
+  ...reportLists,
+  ...contentLists,
+  ...mailLists,
+  ...auditLists,
+};
+export type StaffLists = typeof staffLists;
+
+/**
+ * The other calls of the console, which only staff can make. The server registers them; the console makes them by name
+ * and knows them by type alone, so that no page loads the schemas.
+ */
+export const staffCalls = {
+  ...overviewCalls,
+  ...programmeCalls,
+  ...agencyCalls,
+  ...reviewCalls,
+  ...peopleCalls,
+  ...reportCalls,
+  ...contentCalls,
+  ...mailCalls,
+};
+export type StaffCalls = typeof staffCalls;
+export type StaffCallName = keyof StaffCalls;
+
+/** The body that a call takes; undefined for none. */
+export type StaffBody<Name extends StaffCallName> = Name extends unknown
+  ? StaffCalls[Name] extends { body: infer Body extends z.ZodType }
+    ? z.input<Body>
+    : undefined
+  : never;
+/** What a call returns. */
+export type StaffAnswer<Name extends StaffCallName> = z.output<StaffCalls[Name]['response']>;
