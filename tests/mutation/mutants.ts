@@ -1,3 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFile(join(root, file), 'utf8');
+
 /** One deliberate mistake: what stands in a file, and what is written in its place. */
 export interface Mutant {
   file: string;
@@ -11,7 +17,7 @@ const gates = 'contract/gates.ts';
 const cycle = 'contract/lifeCycle.ts';
 
 /** Each condition that holds always, and each that is refused for another reason. */
-export function mutantsOfConditions(source: string): Mutant[] {
+function mutantsOfConditions(source: string): Mutant[] {
   const change = (pattern: RegExp, to: (found: string) => string) =>
     [...source.matchAll(pattern)].map((found) => ({
       file: gates,
@@ -29,7 +35,7 @@ export function mutantsOfConditions(source: string): Mutant[] {
 }
 
 /** The gate of each page and of each call: another one. */
-export const mutantsOfUses = (file: string, source: string): Mutant[] =>
+const mutantsOfUses = (file: string, source: string): Mutant[] =>
   [...source.matchAll(/\b(gate|access): '(\w+)'/g)].map(({ 0: from, 1: name, 2: gate, index }) => ({
     file,
     from,
@@ -38,8 +44,8 @@ export const mutantsOfUses = (file: string, source: string): Mutant[] =>
   }));
 
 /** Each condition of a gate left out, and each status of a gate left out, or one more let in. */
-export function mutantsOfGates(source: string): Mutant[] {
-  const table = source.slice(source.indexOf('export const gates'), source.indexOf('} as const'));
+function mutantsOfGates(source: string): Mutant[] {
+  const table = source.slice(source.indexOf('const gates = {'), source.indexOf('} as const'));
   const rows = [...table.matchAll(/^ {2}(\w+): \[(.*?)\n?(?: {2})?\],$/gms)];
   return rows.flatMap(([row, name = '', inside = '']) => {
     const without = (part: string) => ({ file: gates, from: row, to: row.replace(part, '') });
@@ -74,7 +80,7 @@ export function mutantsOfGates(source: string): Mutant[] {
 }
 
 /** Each edge of a life cycle left out, led elsewhere, and given to somebody else. */
-export function mutantsOfLifeCycles(source: string): Mutant[] {
+function mutantsOfLifeCycles(source: string): Mutant[] {
   const edges = [...source.matchAll(/\{ from(?:: (?:'\w+'|null))?, event: .* \},?/g)];
   return edges.flatMap(({ 0: edge, index }) => {
     const changed = (what: RegExp, to: string) => ({
@@ -165,6 +171,33 @@ const rules: Record<string, [from: string, to: string][]> = {
     ['name.toLowerCase()', 'name'],
   ],
 };
-export const mutantsOfRules: Mutant[] = Object.entries(rules).flatMap(([file, changes]) =>
+const mutantsOfRules: Mutant[] = Object.entries(rules).flatMap(([file, changes]) =>
   changes.map(([from, to]) => ({ file, from, to })),
 );
+
+/** All mistakes, by the tests that should find them. */
+export async function mutantsByTests(): Promise<[tests: string[], mutants: Mutant[]][]> {
+  const calls = (await readdir(join(root, 'contract/calls'))).map(
+    (name) => `contract/calls/${name}`,
+  );
+  const ofCalls = calls.map(async (file) => mutantsOfUses(file, await read(file)));
+  return [
+    [['contract/gates.test.ts'], mutantsOfGates(await read(gates))],
+    [['contract/gates.test.ts'], mutantsOfConditions(await read(gates))],
+    [
+      ['contract/pages.test.ts'],
+      mutantsOfUses('contract/pages.ts', await read('contract/pages.ts')),
+    ],
+    [['contract/endpoints.test.ts'], (await Promise.all(ofCalls)).flat()],
+    [['contract/lifeCycle.test.ts'], mutantsOfLifeCycles(await read(cycle))],
+    [['contract/'], mutantsOfRules],
+  ];
+}
+
+/** Returns a file's text with the mistake in it. @throws Error if what is to be changed does not stand there any more */
+export async function withMistake({ file, from, to, at }: Mutant): Promise<string> {
+  const source = await read(file);
+  const place = at ?? source.indexOf(from);
+  if (!source.startsWith(from, place)) throw new Error(`${file} has no ${from}`);
+  return source.slice(0, place) + to + source.slice(place + from.length);
+}

@@ -1,15 +1,8 @@
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
-import {
-  type Mutant,
-  mutantsOfConditions,
-  mutantsOfGates,
-  mutantsOfLifeCycles,
-  mutantsOfRules,
-  mutantsOfUses,
-} from './mutants.ts';
+import { type Mutant, mutantsByTests, withMistake } from './mutants.ts';
 
 /**
  * `npm run mutate`: makes one mistake after the other in a copy of the sources, and prints each that no test of the
@@ -30,24 +23,7 @@ try {
     await cp(join(root, name), join(copy, name), { recursive: true });
   }
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
-  const read = (file: string) => readFile(join(root, file), 'utf8');
-  const calls = (await readdir(join(root, 'contract/calls'))).map(
-    (name) => `contract/calls/${name}`,
-  );
-  const mutantsOfCalls = calls.map(async (file) => mutantsOfUses(file, await read(file)));
-  const groups: [tests: string[], mutants: Mutant[]][] = [
-    [['contract/gates.test.ts'], mutantsOfGates(await read('contract/gates.ts'))],
-    [['contract/gates.test.ts'], mutantsOfConditions(await read('contract/gates.ts'))],
-    [
-      ['contract/pages.test.ts'],
-      mutantsOfUses('contract/pages.ts', await read('contract/pages.ts')),
-    ],
-    [['contract/endpoints.test.ts'], (await Promise.all(mutantsOfCalls)).flat()],
-    [['contract/lifeCycle.test.ts'], mutantsOfLifeCycles(await read('contract/lifeCycle.ts'))],
-    [['contract/'], mutantsOfRules],
-  ];
-  for (const [tests, all] of groups) {
-    if (all.length === 0) throw new Error(`There is nothing to change for ${tests}.`);
+  for (const [tests, all] of await mutantsByTests()) {
     const mutants = all.filter(({ file, from }) => `${file} ${from}`.includes(wanted));
     if (mutants.length === 0) continue;
     for (const { file, from, to } of await survivors(tests, mutants)) {
@@ -60,14 +36,6 @@ try {
 }
 // Not left to vitest, which ends with 1 for each test that failed, as they should here.
 process.exit(unseen > 0 ? 1 : 0);
-
-function withMistake(
-  source: string,
-  { file, from, to, at = source.indexOf(from) }: Mutant,
-): string {
-  if (!source.startsWith(from, at)) throw new Error(`${file} has no ${from}`);
-  return source.slice(0, at) + to + source.slice(at + from.length);
-}
 
 /** The mutants that these tests let pass. */
 async function survivors(tests: string[], mutants: Mutant[]): Promise<Mutant[]> {
@@ -95,7 +63,7 @@ async function survivors(tests: string[], mutants: Mutant[]): Promise<Mutant[]> 
   for (const mutant of mutants) {
     const path = join(copy, mutant.file);
     const source = await readFile(join(root, mutant.file), 'utf8');
-    await writeFile(path, withMistake(source, mutant));
+    await writeFile(path, await withMistake(mutant));
     vitest.invalidateFile(path);
     if ((await failing()).length === 0) passed.push(mutant);
     await writeFile(path, source);
