@@ -4,6 +4,12 @@ import type { Message } from './messages.ts';
 /** The file extensions of reports (specification §5). */
 export const reportEndings = ['.xls', '.xlsx'] as const;
 
+/** The media types of workbooks. */
+export const workbookTypes = {
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
 /** Returns a size in bytes as '1.25MB', base 1024 (specification §9, decision I13). */
 export const megabytes = (bytes: number): string => `${(bytes / (1024 * 1024)).toFixed(2)}MB`;
 

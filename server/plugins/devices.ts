@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
+import { YEAR_S } from '../../contract/languages.ts';
 import { type DeviceOwner, Devices } from '../accounts/devices.ts';
-
-const YEAR_S = 365 * 24 * 3600;
 
 declare module 'fastify' {
   interface FastifyInstance {

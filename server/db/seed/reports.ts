@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { workbookTypes } from '../../../contract/uploads.ts';
 import type { Demo } from '../../../demo/demo.ts';
 import { readOfWritten, writeReport } from '../../../workbooks/writeReport.ts';
 import { templateFile } from '../../domain/content/files.ts';
 import { countReports, storeBookings } from '../../domain/reports/bookings.ts';
-import { mimes, toStored } from '../../domain/reports/submit.ts';
+import { toStored } from '../../domain/reports/submit.ts';
 import { checksumOf } from '../../files/files.ts';
 import type { Transaction } from '../connection.ts';
 import * as table from '../schema.ts';
@@ -25,7 +26,7 @@ export async function seedReports(tx: Transaction, demo: Demo, ids: Ids) {
       agencyId: ids.agency(agency),
       accountId: contact && ids.account(contact.email),
       filename,
-      mime: mimes.xlsx,
+      mime: workbookTypes.xlsx,
       size: file.length,
       quarter,
       fileId: randomUUID(),

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentFiles } from '../../../contract/addresses.ts';
 import type { Language } from '../../../contract/languages.ts';
+import { workbookTypes } from '../../../contract/uploads.ts';
 import { reportTemplate } from '../../../workbooks/reportTemplate.ts';
 
 /** A file at the content base. */
@@ -38,6 +39,6 @@ export async function heroImage(name: string, brandFolder?: string): Promise<Con
 /** Reads the template of the quarterly report in a language. */
 export const templateFile = async (language: Language): Promise<ContentFile> => ({
   filename: `${contentFiles.reportTemplate.name}.xlsx`,
-  mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  mime: workbookTypes.xlsx,
   file: await reportTemplate(language),
 });

@@ -1,11 +1,11 @@
 import type { Language } from '../../../contract/languages.ts';
+import { workbookTypes } from '../../../contract/uploads.ts';
 import { markedName } from '../../../files/filename.ts';
 import type { ReportMarker } from '../../../workbooks/reading/inWorker.ts';
 import type { Database } from '../../db/connection.ts';
 import { Conflict } from '../../errors.ts';
 import type { Caller, ConcurrencyLimiter } from '../../http/concurrency-limiter.ts';
 import { knownHotels } from './bookings.ts';
-import { mimes } from './submit.ts';
 
 interface Report {
   agencyId: string;
@@ -33,5 +33,5 @@ export async function markedCopy(
     markReport({ file, quarter, hotels, language }),
   );
   if (!copy) throw new Conflict('upload.notMarked');
-  return { mime: mimes.xlsx, filename: markedName(filename), file: copy };
+  return { mime: workbookTypes.xlsx, filename: markedName(filename), file: copy };
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Report } from '../../../contract/records.ts';
 import { isQuarantined } from '../../../contract/scans.ts';
+import { workbookTypes } from '../../../contract/uploads.ts';
 import type { ReadReport } from '../../../workbooks/reading/report.ts';
 import { toReading } from '../../../workbooks/reading/toReading.ts';
 import { recordAudit } from '../../audit/record.ts';
@@ -17,11 +18,6 @@ export function toStored(read: ReadReport): StoredReading {
   const { state, totals, findings, findingCount, hints } = toReading(read, '', null);
   return { state, totals, findings, findingCount, hints };
 }
-
-export const mimes = {
-  xls: 'application/vnd.ms-excel',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 
 export interface Submission extends AgencyAct {
   filename: string;
@@ -57,7 +53,7 @@ export async function submitReport(
     agencyId,
     accountId: actorId,
     filename,
-    mime: /\.xls$/i.test(filename) ? mimes.xls : mimes.xlsx,
+    mime: /\.xls$/i.test(filename) ? workbookTypes.xls : workbookTypes.xlsx,
     size,
     quarter,
     fileId,

@@ -6,8 +6,8 @@ import { staffAgencies } from '../../../words/en/staffAgencies.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Read } from '../../db/reader.ts';
 import { isOneOf, timestamptz } from '../../db/rows.ts';
+import { iata } from './duplicates.ts';
 import { agenciesWith, csvStream, firstContact, readList } from './list.ts';
-import { iata } from './review-record.ts';
 
 /** The file names its columns as the console does. */
 const words = staffAgencies.column;

@@ -1,21 +1,15 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ReviewRow, reviewListQuery } from '../../../contract/staff/review.ts';
 import type { Database } from '../../db/connection.ts';
-import { containing, isOneOf, queryRows } from '../../db/rows.ts';
-import { firstContact, readList } from './list.ts';
-import { iata } from './review-record.ts';
+import { isOneOf, queryRows } from '../../db/rows.ts';
+import { inCommonWithAny } from './duplicates.ts';
+import { agenciesWith, firstContact, readList } from './list.ts';
 
 type Query = z.output<typeof reviewListQuery>;
 
-const other = (condition: SQL) =>
-  sql`exists (select from agencies o where o.id <> g.id and ${condition})`;
-
 const columns = sql`g.id, coalesce(g.name, '') as name, g.domain, g.submitted_at as "submittedAt", g.version > 1 as again, ${firstContact},
-  array_remove(array[
-    case when ${other(sql`o.domain = g.domain`)} then 'domain' end,
-    case when ${iata('g')} <> '' and ${other(sql`${iata('o')} = ${iata('g')}`)} then 'iataNumber' end,
-    case when ${other(sql`lower(o.name) = lower(g.name)`)} then 'name' end,
+  array_remove(array[${inCommonWithAny},
     case when exists (
       select from accounts a
       where a.agency_id = g.id and a.point_of_contact and a.enabled and a.email_confirmed_at is null
@@ -28,10 +22,7 @@ const orderBy = { submittedAt: sql`g.submitted_at`, name: sql`lower(g.name)` };
 export function listWaiting(db: Database, { filter: { id, q }, ...order }: Query) {
   const where = [sql`g.status = 'PENDING'`];
   if (id) where.push(isOneOf(sql`g.id`, id));
-  if (q) {
-    const text = containing(q);
-    where.push(sql`(lower(g.name) like ${text} or g.domain like ${text})`);
-  }
+  if (q) where.push(sql`g.id in (${agenciesWith(q)})`);
   const source = { columns, from: sql`agencies g`, where, orderBy, key: sql`g.id` };
   return readList<ReviewRow, Query['sort'][0]>(db, source, order);
 }

@@ -10,6 +10,7 @@ import { accounts, reviewComments } from '../../db/schema.ts';
 import { findAgency } from '../agency/record.ts';
 import type { Fields } from '../form-diff.ts';
 import { type Agency, pointsOfContact } from '../life-cycle/agency.ts';
+import { inCommon, isDuplicate } from './duplicates.ts';
 import { actorName, historyOf, toSteps } from './history.ts';
 
 /** Returns everything that a reviewer sees of an agency. @throws NotFound */
@@ -47,24 +48,11 @@ export async function readReview(db: Database, id: string, now: Date): Promise<R
 function duplicatesOf(db: Database, { id }: Agency) {
   return queryRows<ReviewRecord['duplicates'][number]>(
     db,
-    sql`select o.id, o.name, o.status, array_remove(array[
-          case when o.domain = g.domain then 'domain' end,
-          case when ${iata('o')} = ${iata('g')} and ${iata('g')} <> '' then 'iataNumber' end,
-          case when lower(o.name) = lower(g.name) then 'name' end
-        ], null) as same
-        from agencies g
-        join agencies o on o.id <> g.id and ${sameAs('o', 'g')}
+    sql`select o.id, o.name, o.status, array_remove(array[${inCommon}], null) as same
+        from agencies g join agencies o on ${isDuplicate}
         where g.id = ${id} order by o.created_at limit 20`,
   );
 }
-
-/** The IATA number of the agency with a table alias, which must not come from a caller. */
-export const iata = (alias: string) => sql.raw(`(${alias}.form->'agencyDetails'->>'iataNumber')`);
-
-/** The condition that two agencies share domain, name or IATA number; each has an index. */
-const sameAs = (one: string, other: string) =>
-  sql`(${sql.raw(`${one}.domain = ${other}.domain or lower(${one}.name) = lower(${other}.name)`)}
-    or (${iata(one)} = ${iata(other)} and ${iata(other)} <> ''))`;
 
 const commentsOf = (db: Database, agencyId: string) =>
   db

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { closedQuarters } from '../../../../contract/quarters.ts';
+import { workbookTypes } from '../../../../contract/uploads.ts';
 import type { Person } from '../../../accounts/person.ts';
 import { inTransaction } from '../../../db/connection.ts';
 import { markedCopy } from '../../../domain/reports/marked-copy.ts';
 import { downloadReport } from '../../../domain/reports/stored-file.ts';
-import { mimes } from '../../../domain/reports/submit.ts';
 import { bookingsCsv, bookingsXlsx } from '../../../domain/staff/reports/bookings-files.ts';
 import { filesZip } from '../../../domain/staff/reports/files-zip.ts';
 import { listReportStates, readQuarter } from '../../../domain/staff/reports/overview.ts';
@@ -18,7 +18,7 @@ import { CSV, sendList } from '../../../http/send-list.ts';
 
 const bookingsFiles = {
   csv: [CSV, bookingsCsv],
-  xlsx: [mimes.xlsx, bookingsXlsx],
+  xlsx: [workbookTypes.xlsx, bookingsXlsx],
 } as const;
 
 /** Lists the reports of a quarter, downloads them, and sends reminders. */
