@@ -38,7 +38,7 @@ export async function delayOf(
     // A locked attempt will be refused in any case, so it does not delay others.
     if (locking?.isLocked) return 0;
   }
-  const pauseMs = pauseAfter(own?.level ?? 0, growth[attempt.device ? 'device' : 'account']);
+  const pauseMs = slowDownMs(own?.level ?? 0, growth[attempt.device ? 'device' : 'account']);
   if (pauseMs === 0) return 0;
   const turn = await takeTurn(db, slowing.key, { pauseMs, now });
   if (!turn) throw retryAfter(pauseMs);
@@ -48,7 +48,7 @@ export async function delayOf(
 const retryAfter = (ms: number) => new TooManyRequests(Math.ceil(ms / SECOND));
 
 /** Returns the pause in milliseconds. The level is fractional, because failures fade with time. */
-const pauseAfter = (level: number, { free, doubledBy }: { free: number; doubledBy: number }) =>
+const slowDownMs = (level: number, { free, doubledBy }: { free: number; doubledBy: number }) =>
   level <= free - 1 ? 0 : Math.min(LONGEST_PAUSE_MS, SECOND * 2 ** ((level - free) / doubledBy));
 
 /** Reserves and returns the next free moment for an attempt; undefined if it is too far away. */

@@ -80,7 +80,7 @@ export interface AgencyQuery {
 }
 
 /** The session of a token. */
-export interface OpenSession {
+export interface CurrentSession {
   /** The id by which its person lists and ends it. */
   id: string;
   /** The hash of its current token, which after a renewal differs from the one in the request. */
@@ -101,7 +101,7 @@ export async function findPerson(
   tokenHash: string,
   active: boolean,
   query?: AgencyQuery,
-): Promise<{ person: Person; session: OpenSession; agencyRows?: unknown[] } | null> {
+): Promise<{ person: Person; session: CurrentSession; agencyRows?: unknown[] } | null> {
   const now = clock.now();
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const values: unknown[] = [

@@ -30,7 +30,7 @@ export async function exportAudit(
 ): Promise<{ exported: number; removed: number }> {
   if (options.prune && file === STANDARD_OUTPUT)
     throw new CommandFailed('--prune needs a file to ship to.');
-  const section = await sectionBefore(db, dayOf(options.before));
+  const section = await sectionBefore(db, parseDay(options.before));
   const lines = Readable.from(linesOf(db, section));
   if (file === STANDARD_OUTPUT) await writeOut(lines);
   else await writeNew(file, lines);
@@ -55,7 +55,7 @@ async function sectionBefore(db: Database, before: Date | undefined): Promise<Ch
   }
 }
 
-function dayOf(text: string | undefined): Date | undefined {
+function parseDay(text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
   if (!z.iso.date().safeParse(text).success) {
     throw new CommandFailed(`--before ${text}: a day is written as 2026-01-31.`);

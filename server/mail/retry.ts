@@ -14,7 +14,7 @@ export type Verdict =
   | { status: 'FAILED'; reason: string; failure: Message };
 
 /** Returns the pause in milliseconds after the n-th try (from 1): 15 seconds, doubled each time, at most two hours. */
-export const pauseAfter = (tries: number): number =>
+export const retryPauseMs = (tries: number): number =>
   Math.min(LONGEST_PAUSE, 15 * SECOND * 2 ** (tries - 1));
 
 /**
@@ -42,6 +42,6 @@ export function verdictOn(
     return { status: 'FAILED', reason, failure };
   }
   // The last try is at the end of the day.
-  const nextTryAt = new Date(Math.min(now.getTime() + pauseAfter(tries), end));
+  const nextTryAt = new Date(Math.min(now.getTime() + retryPauseMs(tries), end));
   return { status: 'QUEUED', nextTryAt, reason };
 }

@@ -12,7 +12,7 @@ import { seededAt } from '../testing/templates.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { leaseMail, reclaimMails } from './leased-mail.ts';
 import { enqueueMail, enqueueMails } from './outbox.ts';
-import { pauseAfter } from './retry.ts';
+import { retryPauseMs } from './retry.ts';
 import { startSmtp, type TestSmtp } from './testing/smtp.ts';
 import { createTokens, hashToken } from './tokens.ts';
 import {
@@ -216,7 +216,7 @@ test('a temporary refusal that ends is forgotten', async () => {
   worker.wake();
   await worker.idle();
   smtp.answers.clear();
-  hub.clock.advance(pauseAfter(1));
+  hub.clock.advance(retryPauseMs(1));
   worker.wake();
   await worker.idle();
   expect(await rowOf(id)).toMatchObject({ status: 'INVITED', failure: null });
@@ -235,7 +235,7 @@ test('an unavailable mail server is retried, and its name is not shown', async (
   expect(await rowOf(id)).toMatchObject({ status: null, failure: null });
 
   smtp = await startSmtp(port);
-  hub.clock.advance(pauseAfter(1));
+  hub.clock.advance(retryPauseMs(1));
   worker.wake();
   await worker.idle();
   expect(await rowOf(id)).toMatchObject({ status: 'INVITED' });

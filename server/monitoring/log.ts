@@ -30,7 +30,7 @@ export function diagIdOf({ url }: FastifyRequest): string | undefined {
 }
 
 /** Returns the random id of the caller's device. */
-export function deviceOf({ headers }: FastifyRequest): string | undefined {
+export function deviceIdOf({ headers }: FastifyRequest): string | undefined {
   const device = headers['x-device-id'];
   return typeof device === 'string' && /^[\da-f-]{36}$/i.test(device) ? device : undefined;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { deviceOf, diagIdOf, loggedUrl } from '../monitoring/log.ts';
+import { deviceIdOf, diagIdOf, loggedUrl } from '../monitoring/log.ts';
 
 /** Logs one line for each request, after its response, with the id that the server gives it. */
 export const requestLog = fp(async (app: FastifyInstance) => {
@@ -14,7 +14,7 @@ export const requestLog = fp(async (app: FastifyInstance) => {
       ms: Math.round(elapsedTime * 10) / 10,
       ip: request.ip,
       account: request.person?.id,
-      device: deviceOf(request),
+      device: deviceIdOf(request),
       ...(request.failure !== undefined && { err: request.failure }),
     };
     const failed = request.failure !== undefined || statusCode >= 500;

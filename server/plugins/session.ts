@@ -2,7 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { deviceOf } from '../../contract/device.ts';
-import { type AgencyQuery, findPerson, type OpenSession, type Person } from '../accounts/person.ts';
+import {
+  type AgencyQuery,
+  type CurrentSession,
+  findPerson,
+  type Person,
+} from '../accounts/person.ts';
 import {
   endSession,
   hashSessionToken,
@@ -20,7 +25,7 @@ declare module 'fastify' {
     /** The signed-in account, or null for a guest. */
     person: Person | null;
     /** The open session, or null for a guest. */
-    session: OpenSession | null;
+    session: CurrentSession | null;
     /** What the route reads of the person's agency, if it does; as the database returned it. */
     agencyRows: unknown[] | undefined;
     /** Hash of the session token in the request's cookie. */

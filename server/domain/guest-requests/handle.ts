@@ -71,7 +71,7 @@ async function handleNext(
           or(
             lte(guestRequests.nextTryAt, context.clock.now()),
             // No request is postponed for longer: the clock was set back since.
-            gt(guestRequests.nextTryAt, inMs(context, pauseAfter(MAX_TRIES))),
+            gt(guestRequests.nextTryAt, inMs(context, retryPauseMs(MAX_TRIES))),
           ),
         )
         .orderBy(asc(guestRequests.nextTryAt), asc(guestRequests.id))
@@ -90,7 +90,7 @@ async function handleNext(
   return current.request !== undefined;
 }
 
-const pauseAfter = (tries: number) => 5 * SECOND * 2 ** tries;
+const retryPauseMs = (tries: number) => 5 * SECOND * 2 ** tries;
 
 const inMs = ({ clock }: GuestRequestContext, ms: number) => new Date(clock.now().getTime() + ms);
 
@@ -104,6 +104,6 @@ async function postpone(context: GuestRequestContext, { id, tries }: GuestReques
   }
   await db
     .update(guestRequests)
-    .set({ tries: tries + 1, nextTryAt: inMs(context, pauseAfter(tries)) })
+    .set({ tries: tries + 1, nextTryAt: inMs(context, retryPauseMs(tries)) })
     .where(row);
 }

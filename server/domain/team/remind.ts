@@ -13,14 +13,14 @@ import { enqueueMails, mailDate } from '../../mail/outbox.ts';
 import type { AgencyAct } from '../gate.ts';
 import { lockDailyMails } from '../invitations/daily-mails.ts';
 import { invitationReminder } from '../invitations/reminders.ts';
-import { type Waiting, waitingPeople } from './team.ts';
+import { asDate, type Waiting, waitingPeople } from './team.ts';
 
 type Row = Waiting & {
   language: Language;
   inviteType: InviteType;
   accountId: string | null;
-  tokenExpiresAt: Date | null;
-  accreditedAt: Date | null;
+  tokenExpiresAt: string | null;
+  accreditedAt: string | null;
 };
 
 /**
@@ -63,9 +63,7 @@ export async function remindTeam(
   };
 }
 
-/** The driver returns the times of a raw statement as text. */
-const asDate = (time: Date | string | null): Date | null => (time === null ? null : new Date(time));
-const day = (time: Date | string | null): string => (time === null ? '' : mailDate(new Date(time)));
+const day = (time: string | null): string => (time === null ? '' : mailDate(new Date(time)));
 
 async function mail(tx: Transaction, status: Remindable, people: Row[], about: About) {
   const { agency, agencyId, now } = about;

@@ -10,7 +10,7 @@ import {
 } from '../../../contract/team.ts';
 import type { Queryable } from '../../db/connection.ts';
 
-/** A person in an agency's list whose turn it is to take the next step. */
+/** A person in an agency's list whose turn it is to take the next step. Times are text, as the driver returns them. */
 export type Waiting = {
   id: string;
   email: string;
@@ -18,7 +18,7 @@ export type Waiting = {
   /** The name of the account, or the one given in a self-invitation; '' if unknown. */
   name: string;
   /** The last email that no reminder follows within a day. */
-  mailedAt: Date | null;
+  mailedAt: string | null;
 };
 
 /** The people of an agency's list with a status in which a reminder helps, but for accounts that staff have disabled. */
@@ -29,6 +29,8 @@ export const waitingPeople = (agencyId: string): SQL => sql`
   from invitations i left join accounts a on a.id = i.account_id
   where i.agency_id = ${agencyId} and i.status in ('INVITED', 'CREATED', 'REGISTERED', 'PENDING_RENEWAL')
     and a.enabled is not false`;
+
+export const asDate = (time: string | null): Date | null => (time === null ? null : new Date(time));
 
 /** Returns how many of an agency's people have taken each step, and whose turn it is (decision D13). */
 export async function readTeam(db: Queryable, agencyId: string, now: Date): Promise<Team> {
@@ -52,7 +54,7 @@ export async function readTeam(db: Queryable, agencyId: string, now: Date): Prom
         people: these.map(({ email, name, mailedAt }) => ({
           email,
           name,
-          pausedUntil: reminderPause(mailedAt && new Date(mailedAt), now)?.toISOString() ?? null,
+          pausedUntil: reminderPause(asDate(mailedAt), now)?.toISOString() ?? null,
         })),
       };
     }),
