@@ -1,9 +1,18 @@
 import HiddenIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ShownIcon from '@mui/icons-material/CheckBoxOutlined';
+import MuiButton from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
-import { type RaRecord, useDataTableRenderContext, useDataTableSortContext } from 'ra-core';
-import { type ReactElement, type ReactNode, use, useMemo } from 'react';
+import {
+  type RaRecord,
+  useDataTableRenderContext,
+  useDataTableSortContext,
+  useListContext,
+  useRecordContext,
+  useTranslate,
+} from 'ra-core';
+import { type ReactElement, type ReactNode, use, useMemo, useState } from 'react';
 import {
   BulkActionsToolbar,
   ColumnsSelectorItem,
@@ -55,26 +64,79 @@ export function Rows<Row extends RaRecord>(props: Props<Row>) {
     () => [...(hiddenColumns ?? []), ...((!isRoomy && spareColumns) || [])],
     [hiddenColumns, spareColumns, isRoomy],
   );
-  // Given explicitly: a target that react-admin has to determine changes the cards after they are rendered.
-  if (!isWide) return <SimpleList<Row> rowClick={rowClick} isPending={isPending} {...card} />;
+  const toolbar = bulk ? (
+    <BulkActionsToolbar selectAllButton={<SelectAllButton limit={WIDEST_RANGE} />}>
+      {bulk}
+    </BulkActionsToolbar>
+  ) : undefined;
   return (
     <RowName value={(props.nameOf as typeof knownBy | undefined) ?? knownBy}>
-      <DataTable<Row>
-        isPending={isPending}
-        bulkActionButtons={bulk ? <span /> : false}
-        bulkActionsToolbar={
-          bulk ? (
-            <BulkActionsToolbar selectAllButton={<SelectAllButton limit={WIDEST_RANGE} />}>
-              {bulk}
-            </BulkActionsToolbar>
-          ) : undefined
-        }
-        hiddenColumns={hidden}
-        rowClick={rowClick}
-      >
-        {children}
-      </DataTable>
+      {isWide ? (
+        <DataTable<Row>
+          isPending={isPending}
+          bulkActionButtons={bulk ? <span /> : false}
+          bulkActionsToolbar={toolbar}
+          hiddenColumns={hidden}
+          rowClick={rowClick}
+        >
+          {children}
+        </DataTable>
+      ) : (
+        <Cards card={card} rowClick={rowClick} isPending={isPending} toolbar={toolbar} />
+      )}
     </RowName>
+  );
+}
+
+interface CardsProps<Row extends RaRecord> extends Pick<Props<Row>, 'card'> {
+  rowClick: 'edit' | false;
+  isPending: boolean;
+  toolbar: ReactNode;
+}
+
+/**
+ * The rows as cards. A card is a link, which can't have a checkbox in it: with bulk actions, a button turns all cards into
+ * rows to select.
+ */
+function Cards<Row extends RaRecord>({ card, rowClick, isPending, toolbar }: CardsProps<Row>) {
+  const translate = useTranslate();
+  const { onUnselectItems } = useListContext();
+  const [selecting, setSelecting] = useState(false);
+  const toggle = () => {
+    if (selecting) onUnselectItems();
+    setSelecting(!selecting);
+  };
+  return (
+    <>
+      {toolbar ? (
+        <MuiButton onClick={toggle}>
+          {translate(`staff.list.${selecting ? 'endSelecting' : 'select'}`)}
+        </MuiButton>
+      ) : null}
+      {selecting ? toolbar : null}
+      <SimpleList<Row>
+        // Given explicitly: a target that react-admin has to determine changes the cards after they are rendered.
+        rowClick={selecting ? false : rowClick}
+        isPending={isPending}
+        {...card}
+        {...(selecting && { leftIcon: () => <SelectRow /> })}
+      />
+    </>
+  );
+}
+
+/** The checkbox of a card. */
+function SelectRow() {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const { selectedIds, onToggleItem } = useListContext();
+  if (!record) return null;
+  return (
+    <Checkbox
+      aria-label={translate('ra.action.select_row')}
+      checked={selectedIds.includes(record.id)}
+      onChange={() => onToggleItem(record.id)}
+    />
   );
 }
 

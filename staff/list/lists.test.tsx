@@ -320,6 +320,24 @@ describe('Several rows at once', () => {
     expect(lastDay).toHaveValue('2027-01-05');
   });
 
+  it('is for phones too: cards are links until a button makes them rows to select', async () => {
+    onScreen(360);
+    const { user } = show(caseOf('people'));
+    await user.click(await screen.findByRole('button', { name: 'Select several' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select ben' }));
+    expect(screen.queryByRole('link', { name: /ben/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Unlock' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Unlock one account?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Unlock' }));
+    await within(dialog).findByText('1 of 1 done');
+    expect(writes().map(([, path]) => path)).toEqual(['people/ben/unlock']);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('link', { name: /ben/ })).toBeVisible();
+  });
+
   it('names each row by what it is', async () => {
     show(caseOf('mails'));
     await screen.findByRole('checkbox', {

@@ -221,6 +221,9 @@ describe('The console', () => {
     // What is open beside the page on a desk doesn't hide the page of a window that becomes narrow.
     await staff.setViewportSize(viewport);
     await lookIntoAll();
+    await staff.getByRole('button', { name: 'Select several' }).click();
+    await staff.getByRole('checkbox').first().check();
+    await expectAccessible(staff, 'Select several');
   });
 
   it('keeps states and addresses of usual length to one line on a desk', async () => {

@@ -123,5 +123,7 @@ export const staff = {
     today: 'Today',
     daysAgo: '%{smart_count} day ago |||| %{smart_count} days ago',
     unnamed: '(not registered yet)',
+    select: 'Select several',
+    endSelecting: 'Done',
   },
 };
