@@ -37,7 +37,7 @@ const transparent = { backgroundColor: 'transparent' };
 const doneLook = {
   ...transparent,
   padding: { xs: '0.875rem 0 0', sm: '0.625rem 1.25rem' },
-  borderColor: 'transparent',
+  border: 0,
 };
 
 interface Props {
