@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createApi } from './api.ts';
+import { type Api, createApi } from './api.ts';
 import { englishLanguage } from './i18n/language.ts';
 import { createTranslator } from './i18n/translate.ts';
 import { guestBoot } from './testing/hub.ts';
@@ -268,4 +268,17 @@ describe('a 401', () => {
       message: 'Access denied. Please check your credentials.',
     });
   });
+});
+
+test('a call whose body must be sent does not compile without it', () => {
+  const { call } = {} as Api;
+  const compiled = () => [
+    // @ts-expect-error a language must be sent
+    call('changeLanguage'),
+    // @ts-expect-error a language must be sent
+    call('changeLanguage', {}),
+    call('changeLanguage', { body: { language: 'es-MX' } }),
+    call('endOtherSessions'),
+  ];
+  expect(compiled).toBeTypeOf('function');
 });

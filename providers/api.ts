@@ -45,6 +45,13 @@ export interface CallOptions<N extends EndpointName = EndpointName> {
   onProgress?: ((share: number) => void) | undefined;
 }
 
+/** The options of a call. One whose body has fields that must be sent does not compile without them. */
+type CallArguments<N extends EndpointName> = [BodyOf<N>] extends [never]
+  ? [options?: CallOptions<N>]
+  : object extends BodyOf<N>
+    ? [options?: CallOptions<N>]
+    : [options: CallOptions<N> & { body: BodyOf<N> }];
+
 /** Milliseconds until a call times out; content and files have two minutes (specification §8). */
 const DEFAULT_TIMEOUT = 60_000;
 const slowCalls: readonly EndpointName[] = [
@@ -89,7 +96,7 @@ export interface Api {
    * Makes a call of the endpoint table and returns its body. Fills in `:app`, `:brand` and the license key. Throws
    * {@link ApiError}; `status` is 0 without a response.
    */
-  call<N extends EndpointName>(name: N, options?: CallOptions<N>): Promise<ResponseOf<N>>;
+  call<N extends EndpointName>(name: N, ...options: CallArguments<N>): Promise<ResponseOf<N>>;
 }
 
 interface Parts {
@@ -184,7 +191,7 @@ export function createApi({ settings, translator, log, keeper }: Parts): Api {
 
   async function call<N extends EndpointName>(
     name: N,
-    options: CallOptions<N> = {},
+    ...[options = {}]: [CallOptions<N>?]
   ): Promise<ResponseOf<N>> {
     const { background, signal, onProgress } = options;
     const request: HttpRequest = {

@@ -45,7 +45,7 @@ export type Start = Omit<Boot, 'language'> & { lookUpError?: Error | undefined }
 export function createHub(start: Start, language = englishLanguage, log = browserLog): Hub {
   const { settings, home, shown, openedFromHere } = start;
   // Each needs the other: a call asks whose session it is, the session makes calls.
-  const call: Api['call'] = (name, options) => api.call(name, options);
+  const call: Api['call'] = (name, ...options) => api.call(name, ...options);
   const session = createSession(call, start);
   const api = createApi({ settings, translator: () => hub, log, keeper: session.keeper });
   const policies = createPolicies(api.call);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CallOptions } from '../../../../providers/api.ts';
+import type { CallOptions, ResponseOf } from '../../../../providers/api.ts';
 import { onStatus } from '../../../../providers/apiError.ts';
 import { useHub } from '../../../../providers/HubContext.ts';
 
@@ -13,10 +13,10 @@ export function useOptionalCall<Name extends Read>(
   const { call } = useHub();
   return useQuery({
     queryKey: ['dashboard', name, query],
-    queryFn: ({ signal }) =>
-      call(name, { signal, background: true, ...(query && { query }) }).catch(
-        onStatus([403, 404], null),
-      ),
+    queryFn: ({ signal }) => {
+      const answer = call<Read>(name, { signal, background: true, ...(query && { query }) });
+      return (answer as Promise<ResponseOf<Name>>).catch(onStatus([403, 404], null));
+    },
     enabled,
     retry: false,
   });
