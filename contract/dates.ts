@@ -23,6 +23,13 @@ export const DAY = 24 * HOUR;
 export const dayOf = (date: string | number | Date): string =>
   (typeof date === 'string' ? date : new Date(date).toISOString()).slice(0, 10);
 
+/** A time as ISO 8601 in UTC; null for none. */
+export function iso(time: Date | string): string;
+export function iso(time: Date | string | null | undefined): string | null;
+export function iso(time: Date | string | null | undefined): string | null {
+  return time ? new Date(time).toISOString() : null;
+}
+
 /** The first moment, in UTC, after a calendar day. */
 export const dayAfter = (day: string): Date => new Date(timeOf(day) + DAY);
 

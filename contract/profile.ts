@@ -1,4 +1,4 @@
-import { isOver } from './dates.ts';
+import { isOver, iso } from './dates.ts';
 import type { Viewer } from './gates.ts';
 import type { Language } from './languages.ts';
 import { permissionsOf, STAFF_AUTHORITY } from './permissions.ts';
@@ -41,9 +41,6 @@ export const viewerOf = (person: Omit<ProfileOwner, 'emailConfirmed' | 'leadId'>
   quarterlyReportRequired: person.agency?.quarterlyReportRequired ?? false,
   staff: person.staff,
 });
-
-const iso = (time: Date | string | null | undefined): string | null =>
-  time ? new Date(time).toISOString() : null;
 
 /** Returns the profile of a signed-in person (specification §3). Permissions are computed at each call. */
 export function profileOf(person: ProfileOwner, now: Date): Profile {

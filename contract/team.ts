@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY } from './dates.ts';
 import { reportTotals } from './reportReading.ts';
 import type { InvitationStatus } from './statuses.ts';
 
@@ -43,7 +44,7 @@ export const teamLimits = {
   /** The most people that one call reminds. */
   reminded: 200,
   /** Nobody is reminded again within this time, also not after a reminder that a job has sent. */
-  pauseMs: 24 * 60 * 60_000,
+  pauseMs: DAY,
 } as const;
 
 /**

@@ -7,6 +7,7 @@ import {
   associateEdges,
   type Edge,
 } from '../contract/lifeCycle.ts';
+import { limits } from '../contract/limits.ts';
 import type { AgencyStatus, AssociateStatus } from '../contract/statuses.ts';
 import { accreditedAt, agencyTimes, daysFrom } from './timeline.ts';
 
@@ -57,7 +58,7 @@ export function associateHistory(
 ): DemoStep<AssociateStatus>[] {
   const accredited = accreditedAt(status, now);
   const times = accredited
-    ? [daysFrom(accredited, -1), accredited, monthsFrom(accredited, 12)]
+    ? [daysFrom(accredited, -1), accredited, monthsFrom(accredited, limits.accreditationMonths)]
     : [daysFrom(now, -5), daysFrom(now, -3)];
   const events = associateWays[status];
   const timeOf = (place: number) => times[place] ?? now;

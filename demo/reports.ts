@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '../contract/dates.ts';
 import { quarterOf } from '../contract/quarters.ts';
 import { type DemoEvent, demoEvents, withMistake } from './bookings.ts';
 import { agencies } from './personas.ts';
@@ -31,7 +32,7 @@ export function demoReports(now: Date): DemoReport[] {
     const newest = quarterlyReportDue || agencyStatus !== 'APPROVED' ? 2 : 1;
     return Array.from({ length: reports }, (_, i) => {
       const { name: quarter, end: closed } = quarterOf(now, -(newest + i));
-      const uploaded = closed.getTime() + (8 + ((i * 5) % 14)) * 86_400_000 + 9.4 * 3_600_000;
+      const uploaded = closed.getTime() + (8 + ((i * 5) % 14)) * DAY + 9.4 * HOUR;
       const events = demoEvents(key, quarter, sizes[key] ?? 5);
       return {
         agency: key,

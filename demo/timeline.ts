@@ -1,9 +1,8 @@
-import { monthsFrom } from '../contract/dates.ts';
+import { DAY, monthsFrom } from '../contract/dates.ts';
+import { limits } from '../contract/limits.ts';
 import type { AgencyStatus, AssociateStatus } from '../contract/statuses.ts';
 
 /** When things happened to the demo accounts, relative to the day the data is made. All times are UTC. */
-
-const DAY = 86_400_000;
 
 /** `date` moved by `days`, which may be negative or a fraction. */
 export const daysFrom = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY);
@@ -12,7 +11,7 @@ export interface AgencyTimes {
   accountCreatedAt: Date;
   submittedAt: Date | null;
   approvedAt: Date | null;
-  /** Approval + 12 months (decision B3). */
+  /** Twelve months after the approval (decision B3). */
   renewalDate: Date | null;
   /** When staff last decided: approved, asked for revisions or rejected. */
   decidedAt: Date | null;
@@ -35,14 +34,14 @@ export function agencyTimes(status: AgencyStatus, now: Date): AgencyTimes {
     accountCreatedAt: daysFrom(approvedAt, -9),
     submittedAt: daysFrom(approvedAt, -6),
     approvedAt,
-    renewalDate: monthsFrom(approvedAt, 12),
+    renewalDate: monthsFrom(approvedAt, limits.accreditationMonths),
     decidedAt: approvedAt,
   });
   switch (status) {
     case 'APPROVED':
       return approved(monthsFrom(now, -7));
     case 'PENDING_RENEWAL':
-      return approved(daysFrom(monthsFrom(now, -12), -5));
+      return approved(daysFrom(monthsFrom(now, -limits.accreditationMonths), -5));
     case 'NOT_CREATED':
       return times(6, null, null);
     case 'PENDING':
@@ -57,6 +56,7 @@ export function agencyTimes(status: AgencyStatus, now: Date): AgencyTimes {
 /** When a person that is in `status` at `now` was accredited (decisions C1, C7); null where that never was. */
 export function accreditedAt(status: AssociateStatus | null, now: Date): Date | null {
   if (status === 'ACCREDITED') return monthsFrom(now, -4);
-  if (status === 'PENDING_RENEWAL') return daysFrom(monthsFrom(now, -12), -3);
+  if (status === 'PENDING_RENEWAL')
+    return daysFrom(monthsFrom(now, -limits.accreditationMonths), -3);
   return null;
 }

@@ -5,7 +5,7 @@ import {
   type EndpointName,
   endpointPath,
 } from '../contract/addresses.ts';
-import type { Method } from '../contract/calls/call.ts';
+import type { Method, ParamOf } from '../contract/calls/call.ts';
 import type { endpoints } from '../contract/endpoints.ts';
 import { limits } from '../contract/limits.ts';
 import type { Settings } from '../contract/records.ts';
@@ -27,9 +27,11 @@ type BodyOf<N extends EndpointName> = (typeof endpoints)[N] extends {
   ? Omit<z.input<Body>, 'licenseKey'>
   : never;
 
+/** What fills in a call's path. */
+type ParamsOf<N extends EndpointName> = Record<ParamOf<(typeof addresses)[N]['path']>, string>;
+
 export interface CallOptions<N extends EndpointName = EndpointName> {
-  /** Parameters of the path beside `:app` and `:brand`. */
-  params?: Record<string, string>;
+  params?: ParamsOf<N>;
   /** Parameters that are undefined or '' are left out. */
   query?: Record<string, string | number | undefined>;
   body?: BodyOf<N>;
@@ -91,7 +93,7 @@ export interface Api {
    */
   sendRequest(request: HttpRequest, name?: EndpointName): Promise<Answer>;
   /** Returns the address of a call without its query. */
-  callUrl(name: EndpointName, params?: Record<string, string>): string;
+  callUrl<N extends EndpointName>(name: N, params?: ParamsOf<N>): string;
   /**
    * Makes a call of the endpoint table and returns its body. Fills in `:app`, `:brand` and the license key. Throws
    * {@link ApiError}; `status` is 0 without a response.

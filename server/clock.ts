@@ -1,11 +1,9 @@
 import { DAY } from '../contract/dates.ts';
+
 /** The server's clock. All code reads the time from it, so that tests and HUB_TIME_OFFSET can shift it. */
 export interface Clock {
   now(): Date;
 }
-
-/** Returns a time as ISO 8601, or null. */
-export const iso = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
 
 /** Returns the machine's clock, shifted by some days, which may be a fraction. */
 export const systemClock = (offsetDays = 0): Clock => ({

@@ -3,6 +3,13 @@ import type { Gate } from '../gates.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
+/** The names of the parameters in a path, but for those that the settings fill in. */
+export type ParamOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Exclude<Name, 'app' | 'brand'> | ParamOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
 /** The part of a call that the browser needs too: it makes calls with it, and the server answers them. */
 export interface Call {
   readonly methods: readonly Method[];

@@ -1,4 +1,4 @@
-import { monthsFrom } from '../../contract/dates.ts';
+import { DAY, monthsFrom } from '../../contract/dates.ts';
 import type { Language } from '../../contract/languages.ts';
 import { type AssociateEvent, associateEdges } from '../../contract/lifeCycle.ts';
 import { limits } from '../../contract/limits.ts';
@@ -46,7 +46,7 @@ export function teamOf(
     if (seen.has(email)) continue;
     seen.add(email);
     // Most were invited in the first weeks; the others until today.
-    const age = (now.getTime() - approvedAt.getTime()) / 86_400_000;
+    const age = (now.getTime() - approvedAt.getTime()) / DAY;
     const days = age * (1 - chance.next() ** 1.6);
     const until = agencyStatus === 'APPROVED' ? 0 : 20;
     people.push(

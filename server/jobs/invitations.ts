@@ -1,7 +1,6 @@
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { DAY } from '../../contract/dates.ts';
+import { DAY, iso } from '../../contract/dates.ts';
 import { limits } from '../../contract/limits.ts';
-import { iso } from '../clock.ts';
 import type { Transaction } from '../db/connection.ts';
 import { agencies, invitations } from '../db/schema.ts';
 import { invitationReminder, nextStepAt } from '../domain/invitations/reminders.ts';

@@ -52,7 +52,7 @@ export async function findDatabaseProblem(app: FastifyInstance): Promise<string 
 /** Looks at all that a node needs. */
 export async function readReadiness(app: FastifyInstance): Promise<Readiness> {
   const problem = await findDatabaseProblem(app);
-  const reads = [schema, mails, guestRequests, jobs, dataDirectory];
+  const reads = [schema, queues, jobs, dataDirectory];
   const checks = reads.map(async (read) => {
     try {
       if (problem && read !== dataDirectory) throw new Error('the database is not there');
@@ -84,15 +84,14 @@ async function schema({ db }: FastifyInstance): Promise<Check> {
   return check('schema', isWell, `${applied} of ${known} migrations, ${newer} of a later version`);
 }
 
-async function mails({ db, clock }: FastifyInstance): Promise<Check> {
-  const { mails, mail_age } = await readQueues(db, clock.now());
-  return check('mails', mail_age <= lateAfter.mails, `${mails} emails wait`, mail_age);
-}
-
-async function guestRequests({ db, clock }: FastifyInstance): Promise<Check> {
-  const { requests, request_age } = await readQueues(db, clock.now());
-  const isWell = request_age <= lateAfter.guestRequests;
-  return check('guestRequests', isWell, `${requests} requests of guests wait`, request_age);
+async function queues({ db, clock }: FastifyInstance): Promise<Check[]> {
+  const { mails, mail_age, requests, request_age } = await readQueues(db, clock.now());
+  const areMailsWell = mail_age <= lateAfter.mails;
+  const areRequestsWell = request_age <= lateAfter.guestRequests;
+  return [
+    check('mails', areMailsWell, `${mails} emails wait`, mail_age),
+    check('guestRequests', areRequestsWell, `${requests} requests of guests wait`, request_age),
+  ];
 }
 
 /** Each job: whether its last run succeeded, and whether it has started when it should have. */

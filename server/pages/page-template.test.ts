@@ -26,7 +26,7 @@ test('placeholders in filled-in text are not replaced, and $ has no special mean
 test('the title is text, the head is markup with the nonce', () => {
   const page = { html: '', title: 'A & B <i>', head: '<link nonce="__NONCE__">' };
   expect(fillPage(template, page, boot, 'n')).toContain(
-    '<head><title>A &amp; B &lt;i&gt;</title><link nonce="n"></head>',
+    '<head><title>A &#38; B &#60;i&#62;</title><link nonce="n"></head>',
   );
 });
 

@@ -1,5 +1,6 @@
 import { directionOf } from '../../contract/languages.ts';
 import type { Boot } from '../../contract/records.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 
 /** A rendered page. */
 export interface Rendered {
@@ -14,9 +15,6 @@ export interface Rendered {
   /** Source file of the page's own chunk. */
   chunk?: string;
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
 
 /** Returns JSON that is safe inside a script element. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

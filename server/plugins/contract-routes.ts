@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { z } from 'zod';
 import { defaultApiBase, type EndpointName, endpointPath } from '../../contract/addresses.ts';
+import type { ParamOf } from '../../contract/calls/call.ts';
 import { type Endpoint, endpointsUnder } from '../../contract/endpoints.ts';
+import { recordId } from '../../contract/staff/paging.ts';
 import type { AgencyQuery, Person } from '../accounts/person.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
 import { guard, guardAgain } from './guard.ts';
@@ -15,7 +17,7 @@ type Output<N extends EndpointName, Part extends string> =
 type EndpointRequest<N extends EndpointName> = FastifyRequest<{
   Body: Output<N, 'body'>;
   Querystring: Output<N, 'query'>;
-  Params: Record<string, string>;
+  Params: Record<ParamOf<Endpoints[N]['path']>, string>;
 }> & { person: Endpoints[N]['access'] extends 'everyone' ? Person | null : Person };
 
 type Answer<N extends EndpointName> = z.input<Endpoints[N]['response']> | FastifyReply;
@@ -86,6 +88,7 @@ export const contractRoutes = fp(async (app: FastifyInstance) => {
         operationId: name,
         summary: endpoint.summary,
         description: `Source: ${endpoint.source}. Gate: ${endpoint.access}.`,
+        ...(endpoint.path.includes('/:id') && { params: recordId }),
         ...(endpoint.query && { querystring: endpoint.query }),
         ...(endpoint.body && { body: endpoint.body }),
         ...(endpoint.upload && { consumes: ['multipart/form-data'] }),

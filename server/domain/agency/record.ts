@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { iso } from '../../../contract/dates.ts';
 import { emptyAgencyForm } from '../../../contract/forms/fields.ts';
 import type { AgencyRecord } from '../../../contract/records.ts';
-import { iso } from '../../clock.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
 import { agencies, reviewComments } from '../../db/schema.ts';
 import { NotFound } from '../../errors.ts';

@@ -1,3 +1,4 @@
+import { iso } from '../../../contract/dates.ts';
 import { invitationFailure } from '../../../contract/invitationResult.ts';
 import type { Invitation } from '../../../contract/records.ts';
 import type { invitations } from '../../db/schema.ts';
@@ -12,7 +13,7 @@ export const toInvitation = (row: InvitationRow): Invitation => ({
   email: row.email,
   pointOfContact: row.pointOfContact,
   status: row.status,
-  invitationSentDate: row.sentAt && new Date(row.sentAt).toISOString(),
+  invitationSentDate: iso(row.sentAt),
   inviteType: row.inviteType,
   ...(row.status === 'FAILED' && invitationFailure(row.failure)),
 });

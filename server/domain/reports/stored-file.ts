@@ -1,5 +1,4 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { z } from 'zod';
 import { recordAudit } from '../../audit/record.ts';
 import type { Database } from '../../db/connection.ts';
 import { reports } from '../../db/schema.ts';
@@ -7,8 +6,7 @@ import { Conflict, NotFound } from '../../errors.ts';
 import type { Files } from '../../files/files.ts';
 
 interface Download {
-  /** As it is in the path. */
-  id: string | undefined;
+  id: string;
   /** The agency whose report it must be; null for staff, who may download those of every agency. */
   agencyId: string | null;
   actorId: string;
@@ -25,8 +23,6 @@ export async function downloadReport(
   files: Files,
   { id, agencyId, actorId, now }: Download,
 ) {
-  const { data: known } = z.uuid().safeParse(id);
-  if (!known) throw new NotFound();
   const ofAgency =
     agencyId === null
       ? undefined
@@ -40,14 +36,14 @@ export async function downloadReport(
       quarter: true,
       agencyId: true,
     },
-    where: and(eq(reports.id, known), ofAgency),
+    where: and(eq(reports.id, id), ofAgency),
   });
   if (!found) throw new NotFound();
   if (found.scan === 'WAITING') throw new Conflict('upload.beingChecked');
   if (found.scan === 'INFECTED') throw new Conflict('upload.quarantined');
   const { fileId, ...report } = found;
   const file = await files.read(fileId);
-  const subject = { type: 'report', id: known } as const;
+  const subject = { type: 'report', id } as const;
   await recordAudit(db, { actorId, subject, event: 'downloadReport', at: now });
   return { ...report, file };
 }

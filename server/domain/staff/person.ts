@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { iso } from '../../../contract/dates.ts';
 import { storedAssociateForm } from '../../../contract/forms/stored.ts';
 import { profileOf } from '../../../contract/profile.ts';
 import type { Policies } from '../../../contract/records.ts';
@@ -8,7 +9,6 @@ import { forgetFailures, locksOf } from '../../accounts/failures.ts';
 import { countSessions } from '../../accounts/open-sessions.ts';
 import { personById } from '../../accounts/person.ts';
 import { recordAudit } from '../../audit/record.ts';
-import { iso } from '../../clock.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
 import { queryRows } from '../../db/rows.ts';
 import { agencies, invitations } from '../../db/schema.ts';

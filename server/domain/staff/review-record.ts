@@ -1,9 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { dayOf, monthsFrom } from '../../../contract/dates.ts';
+import { dayOf, iso, monthsFrom } from '../../../contract/dates.ts';
 import { agencyEdges } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { ReviewRecord } from '../../../contract/staff/review.ts';
-import { iso } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { queryRows } from '../../db/rows.ts';
 import { accounts, reviewComments } from '../../db/schema.ts';

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { iso } from '../../../contract/dates.ts';
 import type { InvitationStatus } from '../../../contract/statuses.ts';
 import {
   funnelOf,
@@ -54,7 +55,7 @@ export async function readTeam(db: Queryable, agencyId: string, now: Date): Prom
         people: these.map(({ email, name, mailedAt }) => ({
           email,
           name,
-          pausedUntil: reminderPause(asDate(mailedAt), now)?.toISOString() ?? null,
+          pausedUntil: iso(reminderPause(asDate(mailedAt), now)),
         })),
       };
     }),

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { limits } from '../../../contract/limits.ts';
 import { idleMs } from '../../../contract/policies.ts';
 import { listSessions } from '../../accounts/open-sessions.ts';
@@ -23,8 +22,7 @@ export async function sessions(app: FastifyInstance) {
     ),
   }));
 
-  app.endpoint('endSession', async ({ person, session, params: { id = '' } }, reply) => {
-    if (!z.uuid().safeParse(id).success) throw new NotFound();
+  app.endpoint('endSession', async ({ person, session, params: { id } }, reply) => {
     await inTransaction(db, async (tx) => {
       const ownSession = and(eq(table.id, id), eq(table.accountId, person.id));
       const { rowCount } = await tx.delete(table).where(ownSession);

@@ -10,7 +10,7 @@ import { languageOf } from '../../http/language.ts';
 /** Returns content pages by code (specification §7), in the language that is asked for, else the visitor's. */
 export async function contentPages(app: FastifyInstance) {
   /** Checks the gate first, so that a person it refuses does not learn whether the page exists. */
-  async function pagesFor(request: FastifyRequest, code = '', language = languageOf(request)) {
+  async function pagesFor(request: FastifyRequest, code: string, language = languageOf(request)) {
     checkGate(gateOfContent(code), request.person);
     const pages = await pagesToShow(app.db, code, app.clock.now(), language);
     if (pages.length === 0) throw new NotFound('error.notFound');

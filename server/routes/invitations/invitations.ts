@@ -15,7 +15,7 @@ import { sendCsv } from '../../http/send-list.ts';
 export async function invitations(app: FastifyInstance) {
   const { db, clock } = app;
 
-  const act = (person: Person, email = '') => ({ ...actOf(person, clock.now()), email });
+  const actOn = (person: Person, email: string) => ({ ...actOf(person, clock.now()), email });
 
   app.endpoint('invitations', ({ query, agencyRows = [] }) => listInvitations(query, agencyRows), {
     agencyQuery: invitationsQuery,
@@ -31,7 +31,7 @@ export async function invitations(app: FastifyInstance) {
   app.endpoint('sendInvitations', async ({ person, body }, reply) => {
     refuseUnoffered(app, body.language);
     const result = await sendInvitations(db, body.emailAddresses, {
-      ...act(person),
+      ...actOf(person, clock.now()),
       language: languageOf(reply.request),
       chosen: body.language,
       tokens: app.tokens,
@@ -42,12 +42,12 @@ export async function invitations(app: FastifyInstance) {
 
   app.endpoint('setPointOfContact', ({ person, params, body }) =>
     inTransaction(db, (tx) =>
-      setPointOfContact(tx, act(person, params.email), body.pointOfContact),
+      setPointOfContact(tx, actOn(person, params.email), body.pointOfContact),
     ),
   );
 
   app.endpoint('revokeInvitation', async ({ person, params }) => {
-    await inTransaction(db, (tx) => revokeInvitation(tx, act(person, params.email)));
+    await inTransaction(db, (tx) => revokeInvitation(tx, actOn(person, params.email)));
     return { status: 'ok' as const };
   });
 }

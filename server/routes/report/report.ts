@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { DAY } from '../../../contract/dates.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import type { MessageKey } from '../../../contract/messages.ts';
@@ -111,13 +110,12 @@ export async function report(app: FastifyInstance) {
   });
 
   app.endpoint('reportDetail', async ({ person, params }) => {
-    const { data: id } = z.uuid().safeParse(params.id);
-    const found = id && (await findReport(db, agencyOf(person).id, id));
+    const found = await findReport(db, agencyOf(person).id, params.id);
     if (!found) throw new NotFound();
     return found;
   });
 
-  const download = (person: Person, id: string | undefined) =>
+  const download = (person: Person, id: string) =>
     downloadReport(db, app.files, { ...actOf(person, clock.now()), id });
 
   app.endpoint('reportFile', async ({ person, params }, reply) =>

@@ -1,4 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { iso } from '../../../../contract/dates.ts';
 import { type Language, translated } from '../../../../contract/languages.ts';
 import type {
   ContentRecord,
@@ -7,7 +8,6 @@ import type {
   Translations,
 } from '../../../../contract/staff/content.ts';
 import type { PageState, VersionState } from '../../../../contract/staff/words.ts';
-import { iso } from '../../../clock.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { timestamptz } from '../../../db/rows.ts';
 import { accounts, contentPages, contentVersions } from '../../../db/schema.ts';
