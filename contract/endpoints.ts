@@ -28,12 +28,14 @@ const detailsUnder = (passwords: PasswordForms) => ({
 });
 
 type AllDetails = ReturnType<typeof detailsUnder>;
-type ResponseOf<Name extends EndpointName> = AllDetails[Name] extends { response: infer Response }
+type ResponseSchema<Name extends EndpointName> = AllDetails[Name] extends {
+  response: infer Response;
+}
   ? Response
   : typeof done;
 type Endpoints = {
   [Name in EndpointName]: (typeof addresses)[Name] &
-    AllDetails[Name] & { readonly response: ResponseOf<Name> };
+    AllDetails[Name] & { readonly response: ResponseSchema<Name> };
 };
 
 /** The endpoint table, under the policies of a program. */

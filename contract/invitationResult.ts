@@ -22,7 +22,7 @@ export const isPaused = (requestedAt: Date, now: Date): boolean =>
  * Returns the response of a bulk invitation, with one result for each address.
  * @param paused the successful addresses that were emailed a moment ago and not again, with the end of their pause
  */
-export const invitationResult = (
+export const toInvitationResult = (
   successful: string[],
   failed: readonly { email: string; failure: Message }[],
   paused: readonly { email: string; until: Date }[],

@@ -67,6 +67,7 @@ const invitation = [
   'INVITED sendAgain INVITED poc',
   'FAILED sendAgain null poc',
   'EXPIRED sendAgain null poc',
+  'FAILED resend null staff',
   'null inviteSelf null associate',
   'INVITED inviteSelf INVITED associate',
   'FAILED inviteSelf null associate',

@@ -91,6 +91,7 @@ export const invitationEdges = tableOf<InvitationStatus | null>()(
   { from: 'INVITED', event: 'sendAgain', to: 'INVITED', by: 'poc' },
   { from: 'FAILED', event: 'sendAgain', to: null, by: 'poc' },
   { from: 'EXPIRED', event: 'sendAgain', to: null, by: 'poc' },
+  { from: 'FAILED', event: 'resend', to: null, by: 'staff' },
   { from: null, event: 'inviteSelf', to: null, by: 'associate' },
   { from: 'INVITED', event: 'inviteSelf', to: 'INVITED', by: 'associate' },
   { from: 'FAILED', event: 'inviteSelf', to: null, by: 'associate' },

@@ -1,5 +1,5 @@
 /** What of a person with an account decides whether an agency can take them in. */
-export interface Person<Agency> {
+interface Membership<Agency> {
   /** The agency to which the person belongs. */
   agency: Agency | null;
   pointOfContact: boolean;
@@ -13,7 +13,7 @@ export interface Person<Agency> {
  * without an agency, or in that agency without a role. Staff and disabled accounts can't.
  */
 export const canJoin = <Agency>(
-  { agency, pointOfContact, associate, staff, enabled }: Person<Agency>,
+  { agency, pointOfContact, associate, staff, enabled }: Membership<Agency>,
   to: Agency,
 ): boolean =>
   enabled && !staff && (agency === null || (agency === to && !pointOfContact && !associate));

@@ -107,8 +107,9 @@ export const companyDomain = () =>
     .refine((domain) => domain.startsWith('@') && isDomain(domain.slice(1)), { error: invalid })
     .transform((domain) => domain.toLowerCase());
 
-/** A whole number from `min` to `max`, sent as a number or as digits. */
-export const wholeNumber = (min: number, max = 1_000_000_000) => {
+/** A whole number from `min` to a billion, sent as a number or as digits. */
+export const wholeNumber = (min: number) => {
+  const max = 1_000_000_000;
   const numeric = packMessage('validation.numeric');
   return z
     .union([z.number(), z.string().max(limits.textMax, { error: numeric })], {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Profile } from '../contract/records.ts';
-import { viewerOf } from './session.ts';
+import { viewerOfProfile } from './session.ts';
 import { testHub } from './testing/hub.ts';
 import { refusal, type Sent, stubNetwork } from './testing/network.ts';
 import { person } from './testing/people.ts';
@@ -130,7 +130,7 @@ test.each(['login', 'logout'] as const)('a 401 of %s asks nobody', async (name) 
 });
 
 test("the viewer has what gates check; staff is decided by the account's authority", () => {
-  expect(viewerOf(person({ quarterlyReportRequired: false }))).toEqual({
+  expect(viewerOfProfile(person({ quarterlyReportRequired: false }))).toEqual({
     signedIn: true,
     pointOfContact: true,
     associate: true,
@@ -140,5 +140,5 @@ test("the viewer has what gates check; staff is decided by the account's authori
     staff: false,
   });
   const account = { ...person().account, authorities: ['PROGRAMME_STAFF' as const] };
-  expect(viewerOf(person({}, { account })).staff).toBe(true);
+  expect(viewerOfProfile(person({}, { account })).staff).toBe(true);
 });

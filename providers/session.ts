@@ -19,7 +19,7 @@ const isGateRefusal = (code: string): code is GateRefusal =>
   code.startsWith('gate.') && isMessageKey(code);
 
 /** What the gates look at (contract/gates.ts), of a profile. */
-export function viewerOf(person: Profile | null): Viewer {
+export function viewerOfProfile(person: Profile | null): Viewer {
   if (!person) return { signedIn: false };
   const { provider, account } = person;
   return {
@@ -69,7 +69,7 @@ export function createSession(
     profile: (): Profile | null => profile,
     /** The profile of the person for whom the server rendered the page. */
     firstProfile: (): Profile | null => start.profile,
-    viewer: (): Viewer => viewerOf(profile),
+    viewer: (): Viewer => viewerOfProfile(profile),
     /** Whether the server has just sent the profile. */
     isFresh: (): boolean => Date.now() - answeredAt < FRESH_MS,
     /** How the last session ended: what follows differs (decisions C4 and C5). */

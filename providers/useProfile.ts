@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Viewer } from '../contract/gates.ts';
 import type { Profile } from '../contract/records.ts';
 import { useHub } from './HubContext.ts';
-import { viewerOf } from './session.ts';
+import { viewerOfProfile } from './session.ts';
 
 /*
  * What the server has rendered is hydrated in pieces. Who signs in meanwhile is shown once a piece is: each begins with what
@@ -22,4 +22,4 @@ export function useLookUpError(): Error | undefined {
 }
 
 /** What gates check. */
-export const useViewer = (): Viewer => viewerOf(useProfile());
+export const useViewer = (): Viewer => viewerOfProfile(useProfile());

@@ -12,10 +12,10 @@ import type { Boot, Settings } from '../contract/records.ts';
 import { HubContext } from '../providers/HubContext.ts';
 import { createHub, type Hub } from '../providers/hub.ts';
 import { loadLanguage } from '../providers/i18n/language.ts';
-import { viewerOf } from '../providers/session.ts';
+import { viewerOfProfile } from '../providers/session.ts';
 import { heroImages } from './pages/home/HomePage.tsx';
 import type { PageRoute } from './pages/page.ts';
-import { fetchServerPages, pageAt, routes } from './routes.ts';
+import { fetchServerPages, pageRouteAt, routes } from './routes.ts';
 
 interface Rendered {
   /** Replaces `<!--hub:app-->`. */
@@ -58,7 +58,7 @@ export async function render({ url, boot }: { url: string; boot: Boot }): Promis
   // Without loader data the router would render nothing.
   for (const { route } of context.matches) if (route.loader) context.loaderData[route.id] = null;
   const params = context.matches.at(-1)?.params ?? {};
-  const { title, browserOnly, framed, gateOf } = pageAt(pathname) as PageRoute;
+  const { title, browserOnly, framed, gateOf } = pageRouteAt(pathname) as PageRoute;
   const pictures = pathname === '/' ? heroPreloads(hub.settings) : [];
   return {
     html: renderToString(
@@ -73,7 +73,7 @@ export async function render({ url, boot }: { url: string; boot: Boot }): Promis
     head: headOf(hub, pictures),
     ...(pictures.length > 0 && { link: linkHeader(pictures) }),
     title: hub.t('common.title', { page: hub.t(title), brand: boot.settings.name }),
-    whole: !browserOnly && isOpen(gateOf(params), viewerOf(boot.profile)),
+    whole: !browserOnly && isOpen(gateOf(params), viewerOfProfile(boot.profile)),
     ...(browserOnly &&
       boot.profile && { chunk: framed ? 'staff/StaffApp.tsx' : 'src/portal/Portal.tsx' }),
   };

@@ -8,7 +8,7 @@ import { createHub, type Hub } from '../providers/hub.ts';
 import { englishLanguage, loadLanguage } from '../providers/i18n/language.ts';
 import { embeddedBoot, requestBoot } from './boot.ts';
 import { fetchPortalWhenIdle, prefetch, reloadOnStaleChunk } from './chunks.ts';
-import { pageAt, routerReady, routes } from './routes.ts';
+import { pageRouteAt, routerReady, routes } from './routes.ts';
 import { withHub } from './session/gateLoader.ts';
 
 reloadOnStaleChunk();
@@ -63,7 +63,7 @@ function addBrandStyle(settings: Settings): void {
 
 /** The chunk of a server-rendered page must be loaded before hydration; of the portal only a skeleton is rendered. */
 async function fetchPage(pathname: string, { words }: Hub): Promise<void> {
-  const { Page, browserOnly, framed } = pageAt(pathname) ?? {};
+  const { Page, browserOnly, framed } = pageRouteAt(pathname) ?? {};
   const fetched = Page?.preload().catch(() => undefined);
   if (!browserOnly) await fetched;
   // The console has texts of its own.
@@ -74,7 +74,7 @@ async function fetchPage(pathname: string, { words }: Hub): Promise<void> {
 function prefetchPointedAt({ session }: Hub): void {
   const onPoint = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
-    const page = link && session.profile() ? pageAt(link.pathname) : undefined;
+    const page = link && session.profile() ? pageRouteAt(link.pathname) : undefined;
     if (page?.browserOnly) void prefetch(page.Page.preload);
   };
   document.addEventListener('pointerover', onPoint);

@@ -145,7 +145,7 @@ export const fetchServerPages = () =>
   );
 
 /** Returns the page of a path. */
-export const pageAt = (pathname: string): PageRoute | undefined =>
+export const pageRouteAt = (pathname: string): PageRoute | undefined =>
   matchRoutes(routes, pathname)?.at(-1)?.route.handle;
 
 /** Waits until the loaders of the first page have finished. */

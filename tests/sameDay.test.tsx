@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPortal } from '../components/form/testing/renderForm.tsx';
 import { defaultBrand } from '../contract/brand.ts';
+import { dayOf } from '../contract/dates.ts';
 import type { AgencyRow } from '../contract/staff/agencies.ts';
 import { testHub } from '../providers/testing/hub.ts';
 import { stubNetwork } from '../providers/testing/network.ts';
 import { person } from '../providers/testing/people.ts';
 import { composeMail } from '../server/mail/compose.ts';
-import { mailDate } from '../server/mail/outbox.ts';
 import DashboardPage from '../src/pages/dashboard/DashboardPage.tsx';
 import AgencyList from '../staff/agencies/AgencyList.tsx';
 import { onWideScreen } from '../staff/testing/staffCall.ts';
@@ -67,7 +67,7 @@ test.each(zones)('in %s a mail writes the renewal date as the same day', (zone) 
   vi.stubEnv('TZ', zone);
   const frame = { brand: defaultBrand, publicUrl: 'https://hub.example' };
   for (const renewalDate of written.filter((day) => day.endsWith('Z'))) {
-    const params = { agency: 'Elm', until: mailDate(new Date(renewalDate)) };
+    const params = { agency: 'Elm', until: dayOf(new Date(renewalDate)) };
     const { text } = composeMail(
       { template: 'agencyRenewalNotice', params, language: 'en' },
       frame,

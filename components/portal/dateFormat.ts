@@ -20,8 +20,8 @@ export const longDate = (time: string, language: Language): string =>
   inWords(time, language, { dateStyle: 'long' });
 
 /** Returns a time of day in the viewer's zone: '2:32 PM'. */
-export const formatTime = (time: string, language: Language, timeZone?: string): string =>
-  inWords(time, language, { timeStyle: 'short', timeZone });
+export const formatTime = (time: string, language: Language): string =>
+  inWords(time, language, { timeStyle: 'short' });
 
 function inWords(
   time: string | null | undefined,

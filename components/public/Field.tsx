@@ -13,7 +13,7 @@ export interface FieldTexts {
 }
 
 /** The attributes of the input that connect label, help and error with it. */
-interface FieldProps {
+interface InputAttributes {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -23,7 +23,7 @@ interface FieldProps {
 interface Props extends FieldTexts {
   id?: string | undefined;
   describedBy?: string | undefined;
-  children: (input: FieldProps) => ReactNode;
+  children: (input: InputAttributes) => ReactNode;
 }
 
 /** Label, help below it, then the input with its error. The frame of TextField and PasswordField. */

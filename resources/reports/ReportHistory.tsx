@@ -70,7 +70,7 @@ function FileName() {
   const { quarter, replaced } = useRecordContext<ReportRow>() as ReportRow;
   return (
     <>
-      <FileLink />
+      <ReportFile />
       {quarter ? (
         <p className="hub-small">
           {inWords(quarter)}
@@ -115,7 +115,7 @@ function WhatWasRead() {
   );
 }
 
-function FileLink() {
+function ReportFile() {
   const { callUrl } = useHub();
   const translate = useTranslate();
   const { error, onClick } = useDownload();

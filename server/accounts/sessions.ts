@@ -23,7 +23,7 @@ function newToken(): SessionToken {
 export interface NewSession {
   accountId: string;
   /** The version of the password that was checked; absent if the same transaction has just set it. */
-  passwordVersion?: number;
+  passwordVersion?: number | undefined;
   device?: Device;
 }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { DAY } from '../../contract/dates.ts';
+import { DAY, dayOf } from '../../contract/dates.ts';
 import { email as emailRule } from '../../contract/rules.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { endSessionsOf } from '../accounts/sessions.ts';
 import { recordAudit } from '../audit/record.ts';
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts';
 import { accounts, resetTokens, signUps } from '../db/schema.ts';
-import { enqueueMail, mailDate } from '../mail/outbox.ts';
+import { enqueueMail } from '../mail/outbox.ts';
 import type { Tokens } from '../mail/tokens.ts';
 import { CommandFailed } from './command-failed.ts';
 
@@ -100,7 +100,7 @@ async function mailLink(
   await enqueueMail(tx, {
     to: account.email,
     template: 'staffPassword',
-    params: { until: mailDate(expiresAt) },
+    params: { until: dayOf(expiresAt) },
     link: { purpose: 'reset', id },
     now,
   });

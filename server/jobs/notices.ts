@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, notExists, type SQL, sql } from 'drizzle-orm';
-import { DAY } from '../../contract/dates.ts';
+import { DAY, dayOf } from '../../contract/dates.ts';
 import { limits } from '../../contract/limits.ts';
 import { deadlineOf, lastClosedQuarter } from '../../contract/quarters.ts';
 import type { AgencyStatus } from '../../contract/statuses.ts';
@@ -7,7 +7,7 @@ import type { Transaction } from '../db/connection.ts';
 import { accounts, agencies, mails } from '../db/schema.ts';
 import { expireAgencies } from '../domain/life-cycle/expire.ts';
 import { reportIsDue } from '../domain/reports/quarters.ts';
-import { enqueueMails, mailDate } from '../mail/outbox.ts';
+import { enqueueMails } from '../mail/outbox.ts';
 import type { MailTemplate } from '../mail/templates.ts';
 import type { MailParams } from '../mail/words.ts';
 import { BATCH, inBatches, type Job, type JobRun } from './job.ts';
@@ -117,7 +117,7 @@ export const agencyRenewal: Job = {
       daysLeft: limits.agencyRenewalNoticeDaysLeft,
       params: ({ name, renewalDate }) => ({
         agency: name ?? '',
-        until: renewalDate ? mailDate(renewalDate) : '',
+        until: renewalDate ? dayOf(renewalDate) : '',
       }),
     });
     return ended + noticed;
@@ -139,7 +139,7 @@ export const quarterlyReports: Job = {
       params: ({ name }) => ({
         agency: name ?? '',
         quarter: quarter.name,
-        until: mailDate(deadline),
+        until: dayOf(deadline),
       }),
     });
   },
@@ -159,6 +159,6 @@ export const registrationWindow: Job = {
       status: 'NOT_CREATED',
       until: agencies.windowEndsAt,
       daysLeft: limits.agencyWindowMailDaysLeft,
-      params: ({ windowEndsAt }) => ({ until: mailDate(windowEndsAt) }),
+      params: ({ windowEndsAt }) => ({ until: dayOf(windowEndsAt) }),
     }),
 };

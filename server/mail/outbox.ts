@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { dayOf } from '../../contract/dates.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Queryable } from '../db/connection.ts';
 import { accounts, mails } from '../db/schema.ts';
@@ -11,6 +10,7 @@ import type { MailParams } from './words.ts';
 export interface Mail<T extends MailTemplate = MailTemplate> {
   to: string;
   template: T;
+  /** A calendar day is stored by `dayOf`, and worded in the reader's language (decision H7). */
   params: MailParams<T>;
   /** The language for an address without an account; an account has its own. English if not given. */
   language?: Language;
@@ -72,9 +72,3 @@ function toRow<T extends MailTemplate>(mail: Mail<T>) {
 /** Returns the SQL of the language of an address: its account's, otherwise `fallback`. */
 export const readerLanguage = (email: string | SQL, fallback: Language | SQL) =>
   sql<Language>`coalesce((select ${accounts.language} from ${accounts} where ${accounts.email} = ${email}), ${fallback})`;
-
-/**
- * Returns a calendar day as it is stored in an email's parameters; it is worded in the reader's language (decision
- * H7).
- */
-export const mailDate = (date: Date): string => dayOf(date);

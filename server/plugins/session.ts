@@ -71,16 +71,15 @@ export const session = fp(async (app: FastifyInstance) => {
   app.decorateRequest('sessionRead', false);
   app.decorateRequest('startedAt', 0);
 
-  app.decorateReply('signIn', async function (this: FastifyReply, accountId, version) {
+  app.decorateReply('signIn', async function (this: FastifyReply, accountId, passwordVersion) {
     const { request } = this;
     const device = deviceOf(request.headers['user-agent']);
-    const opening = {
-      accountId,
-      device,
-      ...(version !== undefined && { passwordVersion: version }),
-    };
     const made = await inTransaction(app.db, async (tx) => {
-      const started = await startSession(tx, opening, app.clock.now());
+      const started = await startSession(
+        tx,
+        { accountId, passwordVersion, device },
+        app.clock.now(),
+      );
       if (!started) return undefined;
       if (request.session) await endSession(tx, request.session.tokenHash);
       await recordSignInEvent(tx, requestOrigin(request), 'signIn', accountId);

@@ -6,7 +6,7 @@ import { allPages } from '../../contract/pages.ts';
 import type { Profile } from '../../contract/records.ts';
 import type { AgencyStatus, AssociateStatus } from '../../contract/statuses.ts';
 import { demoAgencyForms, demoAssociateForms } from '../../demo/forms.ts';
-import { viewerOf } from '../../providers/session.ts';
+import { viewerOfProfile } from '../../providers/session.ts';
 import { accounts, agencies, invitations, reportSums, reports } from '../../server/db/schema.ts';
 import { writeHistory } from '../../server/testing/history.ts';
 import { type Client, type TestApp, testApp } from '../../server/testing/test-app.ts';
@@ -92,7 +92,11 @@ const acts: Record<string, (client: Client) => ReturnType<Client['call']>> = {
 /** Whether the page of a path is open to a person. */
 const isOpenPage = (path: string, profile: Profile): boolean => {
   const page = allPages.find((one) => one.path === path);
-  return page !== undefined && page.gate !== 'ofItsContent' && isOpen(page.gate, viewerOf(profile));
+  return (
+    page !== undefined &&
+    page.gate !== 'ofItsContent' &&
+    isOpen(page.gate, viewerOfProfile(profile))
+  );
 };
 
 test.each<[string, State]>([

@@ -140,7 +140,7 @@ const rules: Record<string, [from: string, to: string][]> = {
   ],
   'contract/team.ts': [
     ['until > now', 'until < now'],
-    ['pauseMs: 24 *', 'pauseMs: 23 *'],
+    ['pauseMs: DAY', 'pauseMs: DAY - 1'],
     ['>= place', '> place'],
     ["status ?? 'INVITED'", "status ?? 'ACCREDITED'"],
   ],

@@ -1,8 +1,8 @@
-import { DAY } from '../../../contract/dates.ts';
+import { DAY, dayOf } from '../../../contract/dates.ts';
 import { limits } from '../../../contract/limits.ts';
 import { deadlineOf, lastClosedQuarter } from '../../../contract/quarters.ts';
 import type { Demo } from '../../../demo/demo.ts';
-import { enqueueMails, type Mail, mailDate } from '../../mail/outbox.ts';
+import { enqueueMails, type Mail } from '../../mail/outbox.ts';
 import type { Transaction } from '../connection.ts';
 import * as table from '../schema.ts';
 import { contactsOf, type Ids } from './ids.ts';
@@ -24,7 +24,7 @@ function ofReports(demo: Demo, ids: Ids, now: Date): Mail<'reportDue' | 'reportO
       contactsOf(demo, key).map(({ email }) => ({
         to: email,
         template,
-        params: { agency: name ?? '', quarter: quarter.name, until: mailDate(deadline) },
+        params: { agency: name ?? '', quarter: quarter.name, until: dayOf(deadline) },
         agencyId: ids.agency(key),
         dedupeKey: `${template}:${quarter.name}:${ids.agency(key)}:${ids.account(email)}`,
         now: now <= deadline ? quarter.end : deadline,
@@ -41,7 +41,7 @@ function ofRenewals(demo: Demo, ids: Ids, now: Date): Mail<'agencyRenewalNotice'
     return contactsOf(demo, key).map(({ email }) => ({
       to: email,
       template: 'agencyRenewalNotice' as const,
-      params: { agency: name ?? '', until: mailDate(renewalDate) },
+      params: { agency: name ?? '', until: dayOf(renewalDate) },
       agencyId: ids.agency(key),
       dedupeKey: `agencyRenewal:${days}:${renewalDate.toISOString()}:${ids.agency(key)}:${ids.account(email)}`,
       now: new Date(renewalDate.getTime() - days * DAY),

@@ -69,7 +69,7 @@ export async function requestChange(tx: Transaction, request: NewChangeRequest):
     .insert(changeRequests)
     .values({ agencyId, accountId: actorId, reason, changes, requestedAt: now });
   await recordAudit(tx, {
-    ...entryOf({ agencyId, changes }, 'requestChange', { actorId, now }),
+    ...changeEntry({ agencyId, changes }, 'requestChange', { actorId, now }),
     note: reason,
   });
 }
@@ -139,10 +139,10 @@ async function move(tx: Transaction, row: Row, event: ChangeRequestEvent, by: Mo
     .update(changeRequests)
     .set({ status, answer: note ?? null, decidedAt: now })
     .where(eq(changeRequests.id, row.id));
-  await recordAudit(tx, { ...entryOf(row, event, { actorId, now }), note });
+  await recordAudit(tx, { ...changeEntry(row, event, { actorId, now }), note });
 }
 
-const entryOf = (
+const changeEntry = (
   { agencyId, changes }: Pick<Row, 'agencyId' | 'changes'>,
   event: ChangeRequestEvent | 'requestChange',
   { actorId, now }: Pick<Move, 'actorId' | 'now'>,

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { DAY } from '../../../contract/dates.ts';
+import { DAY, dayOf } from '../../../contract/dates.ts';
 import { isAtDomain } from '../../../contract/email.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, signUps } from '../../db/schema.ts';
-import { enqueueMail, mailDate } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
 import {
   type GuestRequest,
   type GuestRequestContext,
@@ -62,7 +62,7 @@ export async function mailConfirmation(
   await enqueueMail(tx, {
     to: email,
     template: 'confirmation',
-    params: { until: mailDate(expiresAt) },
+    params: { until: dayOf(expiresAt) },
     language,
     link: { purpose: 'confirmation', id },
     now,

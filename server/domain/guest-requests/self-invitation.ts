@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { DAY } from '../../../contract/dates.ts';
+import { DAY, dayOf } from '../../../contract/dates.ts';
 import { domainOf, isAtDomain } from '../../../contract/email.ts';
 import { isPaused } from '../../../contract/invitationResult.ts';
 import { invitationEdges, next } from '../../../contract/lifeCycle.ts';
@@ -7,7 +7,7 @@ import { limits } from '../../../contract/limits.ts';
 import { isWithin } from '../../accounts/limits.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, agencies, invitations } from '../../db/schema.ts';
-import { enqueueMail, mailDate } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
 import { nextStepAt } from '../invitations/reminders.ts';
 import { moveInvitation } from '../life-cycle/invitation.ts';
 import {
@@ -40,7 +40,7 @@ export async function selfInvitation(
   await enqueueMail(tx, {
     to: email,
     template: 'selfInvitation',
-    params: { agency: agency.name ?? '', until: mailDate(expiresAt) },
+    params: { agency: agency.name ?? '', until: dayOf(expiresAt) },
     language: request.details.language,
     link: { purpose: 'invitation', id },
     invitationId: id,

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { DAY } from '../../../contract/dates.ts';
+import { DAY, dayOf } from '../../../contract/dates.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { MessageKey } from '../../../contract/messages.ts';
 import type { Transaction } from '../../db/connection.ts';
-import { type MailContent, mailDate, readerLanguage } from '../../mail/outbox.ts';
+import { type MailContent, readerLanguage } from '../../mail/outbox.ts';
 import type { Tokens } from '../../mail/tokens.ts';
 import type { MailParams } from '../../mail/words.ts';
 import type { AgencyAct } from '../gate.ts';
@@ -43,7 +43,7 @@ export async function inviteBatch(
 
   const issued = emails.map(() => tokens.issue('invitation'));
   const expires = new Date(now.getTime() + limits.invitationLifeDays * DAY);
-  const words: MailParams<'invitation'> = { agency: name, until: mailDate(expires) };
+  const words: MailParams<'invitation'> = { agency: name, until: dayOf(expires) };
   const content: Omit<MailContent, 'link'> = { words };
   const inMs = (ms: number) => new Date(now.getTime() + ms);
   const pause = limits.invitationResendPauseMs;

@@ -1,8 +1,7 @@
-import { DAY } from '../../../contract/dates.ts';
+import { DAY, dayOf } from '../../../contract/dates.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { InviteType } from '../../../contract/statuses.ts';
-import { mailDate } from '../../mail/outbox.ts';
 
 /**
  * Returns when the next reminder of an invitation that ends at `end` is due (days 3 and 10, and 2 days before its end),
@@ -20,7 +19,7 @@ export const invitationReminder = ({ id, email, language, agency, inviteType, en
   language,
   template:
     inviteType === 'SELF' ? ('selfInvitationReminder' as const) : ('invitationReminder' as const),
-  params: { agency: agency ?? '', until: end ? mailDate(end) : '' },
+  params: { agency: agency ?? '', until: end ? dayOf(end) : '' },
   link: { purpose: 'invitation' as const, id },
   invitationId: id,
 });

@@ -1,5 +1,5 @@
 import { invitationRefusal, parseAddressList } from '../../../contract/addressList.ts';
-import { brokenAddress, invitationResult, pauseEnd } from '../../../contract/invitationResult.ts';
+import { brokenAddress, pauseEnd, toInvitationResult } from '../../../contract/invitationResult.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Message } from '../../../contract/messages.ts';
 import type { InvitationResult } from '../../../contract/records.ts';
@@ -31,7 +31,7 @@ export async function sendInvitations(
       if (mailedAt) paused.push({ email, until: pauseEnd(new Date(mailedAt)) });
     }
   }
-  return invitationResult(successful, failed, paused);
+  return toInvitationResult(successful, failed, paused);
 }
 
 function failureOf(outcome: Exclude<Outcome['outcome'], 'sent'>): Message {

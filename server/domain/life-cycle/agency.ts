@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { monthsFrom } from '../../../contract/dates.ts';
+import { dayOf, monthsFrom } from '../../../contract/dates.ts';
 import { emptyAgencyForm } from '../../../contract/forms/fields.ts';
 import { type AgencyEvent, agencyEdges } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
@@ -9,7 +9,7 @@ import type { Queryable, Transaction } from '../../db/connection.ts';
 import { accounts, agencies } from '../../db/schema.ts';
 import { NotFound } from '../../errors.ts';
 import { withFieldNames } from '../../mail/field-names.ts';
-import { enqueueMails, type Mail, mailDate } from '../../mail/outbox.ts';
+import { enqueueMails, type Mail } from '../../mail/outbox.ts';
 import type { MailTemplate } from '../../mail/templates.ts';
 import { formDiff } from '../form-diff.ts';
 import { type Move, target } from './edge.ts';
@@ -101,7 +101,7 @@ export const agencyMail = (
   template: templates[event],
   params: {
     agency: name ?? '',
-    until: renewalDate ? mailDate(renewalDate) : '',
+    until: renewalDate ? dayOf(renewalDate) : '',
     comments: note,
     reason: note,
   },

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { DAY, monthsFrom } from '../../../contract/dates.ts';
+import { DAY, dayOf, monthsFrom } from '../../../contract/dates.ts';
 import { agencyEdges, associateEdges, invitationEdges } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { timestamptz } from '../../db/rows.ts';
 import { accounts, agencies, invitations } from '../../db/schema.ts';
-import { enqueueMails, mailDate } from '../../mail/outbox.ts';
+import { enqueueMails } from '../../mail/outbox.ts';
 import { edgeOfJob } from './edge.ts';
 
 /**
@@ -49,7 +49,7 @@ export async function expireAgencies(tx: Transaction, now: Date, limit: number):
       return {
         to: email,
         template: 'agencyRenewalDue' as const,
-        params: { agency: agency.name ?? '', until: mailDate(agency.renewalDate) },
+        params: { agency: agency.name ?? '', until: dayOf(agency.renewalDate) },
         agencyId: agency.id,
         dedupeKey: `agencyRenewal:0:${agency.renewalDate.toISOString()}:${agency.id}:${id}`,
         now,
@@ -123,7 +123,7 @@ export async function expireAssociates(
       .map(({ id, email, agencyId, accreditedAt }) => ({
         to: email,
         template: 'associateRenewalDue' as const,
-        params: { since: accreditedAt ? mailDate(accreditedAt) : '' },
+        params: { since: accreditedAt ? dayOf(accreditedAt) : '' },
         agencyId: agencyId ?? undefined,
         dedupeKey: `associateRenewal:${accreditedAt?.toISOString()}:${id}`,
         now,

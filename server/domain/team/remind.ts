@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { dayOf } from '../../../contract/dates.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { InviteType } from '../../../contract/statuses.ts';
 import {
@@ -9,7 +10,7 @@ import {
 } from '../../../contract/team.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
-import { enqueueMails, mailDate } from '../../mail/outbox.ts';
+import { enqueueMails } from '../../mail/outbox.ts';
 import type { AgencyAct } from '../gate.ts';
 import { lockDailyMails } from '../invitations/daily-mails.ts';
 import { invitationReminder } from '../invitations/reminders.ts';
@@ -63,7 +64,7 @@ export async function remindTeam(
   };
 }
 
-const day = (time: string | null): string => (time === null ? '' : mailDate(new Date(time)));
+const day = (time: string | null): string => (time === null ? '' : dayOf(new Date(time)));
 
 async function mail(tx: Transaction, status: Remindable, people: Row[], about: About) {
   const { agency, agencyId, now } = about;

@@ -7,7 +7,7 @@ import { permissionsOf } from '../../../contract/permissions.ts';
 import type { Profile } from '../../../contract/records.ts';
 import type { HubDataProvider } from '../../../providers/dataProvider.ts';
 import { useHub } from '../../../providers/HubContext.ts';
-import { viewerOf } from '../../../providers/session.ts';
+import { viewerOfProfile } from '../../../providers/session.ts';
 import { useProfile } from '../../../providers/useProfile.ts';
 import type { InvitationRow } from '../../../resources/invitations/invitationModel.ts';
 import {
@@ -74,7 +74,7 @@ function Dashboard({ profile }: { profile: Profile }) {
  */
 function useHasInvited(profile: Profile, isProfileFresh: boolean) {
   const { id } = profile.provider;
-  const mayInvite = permissionsOf(viewerOf(profile)).includes('MANAGE_INVITES');
+  const mayInvite = permissionsOf(viewerOfProfile(profile)).includes('MANAGE_INVITES');
   const { data, total, isPending, error, refetch } = useGetList<InvitationRow>(
     'invitations',
     { pagination: { page: 1, perPage: limits.invitationsPageSize } },

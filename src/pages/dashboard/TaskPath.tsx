@@ -8,7 +8,7 @@ import { isOpen } from '../../../contract/gates.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { Profile } from '../../../contract/records.ts';
 import { useHub } from '../../../providers/HubContext.ts';
-import { viewerOf } from '../../../providers/session.ts';
+import { viewerOfProfile } from '../../../providers/session.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import styles from './dashboard.module.css';
 import { type TaskCalls, TaskItem } from './TaskItem.tsx';
@@ -69,7 +69,7 @@ export function TaskPath({ profile, list, calls = {}, error, onRetry }: Props) {
 function NoTasks({ profile }: { profile: Profile }) {
   const { settings } = useHub();
   const translate = useTranslate();
-  if (isOpen('staff', viewerOf(profile))) {
+  if (isOpen('staff', viewerOfProfile(profile))) {
     return (
       <Stack spacing={2} sx={{ alignItems: 'start' }}>
         <p>{translate('dashboard.staff')}</p>

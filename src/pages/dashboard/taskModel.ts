@@ -4,7 +4,7 @@ import { paths } from '../../../contract/paths.ts';
 import { permissionsOf } from '../../../contract/permissions.ts';
 import type { Profile } from '../../../contract/records.ts';
 import { readAgencyStatus, readAssociateStatus } from '../../../contract/statuses.ts';
-import { viewerOf } from '../../../providers/session.ts';
+import { viewerOfProfile } from '../../../providers/session.ts';
 
 export type TaskId = 'email' | 'agency' | 'accreditation' | 'invite' | 'benefits' | 'report';
 
@@ -110,7 +110,7 @@ const agencyStates = {
 function agencyTask(profile: Profile): Task {
   const { account, provider } = profile;
   const status = readAgencyStatus(provider.agencyStatus);
-  const held = permissionsOf(viewerOf(profile));
+  const held = permissionsOf(viewerOfProfile(profile));
   const to = paths.agencyRegistration;
   const actions: TaskAction[] = [];
   if (held.includes('REGISTER_AGENCY')) actions.push({ name: 'completeRequest', to });
@@ -161,7 +161,7 @@ function mayStart({ provider: { agencyStatus, associateStatus, renewalDate } }: 
 }
 
 function accreditationTask(profile: Profile): Task {
-  const viewer = viewerOf(profile);
+  const viewer = viewerOfProfile(profile);
   const status = readAssociateStatus(viewer.associateStatus);
   const held = permissionsOf(viewer);
   const to = paths.associateRegistration;
@@ -198,7 +198,7 @@ function accreditationTask(profile: Profile): Task {
 }
 
 function inviteTask(profile: Profile, invited: boolean | undefined): Task {
-  const mayInvite = permissionsOf(viewerOf(profile)).includes('MANAGE_INVITES');
+  const mayInvite = permissionsOf(viewerOfProfile(profile)).includes('MANAGE_INVITES');
   const known = invited === undefined ? 'unknown' : invited ? 'done' : 'open';
   const state = mayInvite ? known : 'locked';
   const action: TaskAction = mayInvite
@@ -219,7 +219,7 @@ function benefitsTask(profile: Profile): Task {
 
 /** A hidden tile (specification §2): shown if the agency has to report. */
 function reportTask(profile: Profile): Task | false {
-  if (!permissionsOf(viewerOf(profile)).includes('SUBMIT_REPORT')) return false;
+  if (!permissionsOf(viewerOfProfile(profile)).includes('SUBMIT_REPORT')) return false;
   const { quarterlyReportDue, quarterlyReportDeadline } = profile.provider;
   return {
     id: 'report',

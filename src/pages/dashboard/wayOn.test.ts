@@ -13,7 +13,7 @@ import { paths } from '../../../contract/paths.ts';
 import type { Profile } from '../../../contract/records.ts';
 import type { AgencyStatus, AssociateStatus } from '../../../contract/statuses.ts';
 import { defaultProfile } from '../../../providers/defaults.ts';
-import { viewerOf } from '../../../providers/session.ts';
+import { viewerOfProfile } from '../../../providers/session.ts';
 import { person } from '../../../providers/testing/people.ts';
 import {
   canSendAgain,
@@ -82,7 +82,7 @@ const states = Object.entries(people).flatMap(([who, flags]) =>
 
 /** Whether the page at `to` lets this person do what the task asks for. */
 function canBeDoneAt(to: string, profile: Profile): boolean {
-  const viewer = viewerOf(profile);
+  const viewer = viewerOfProfile(profile);
   const { agencyStatus, associateStatus } = profile.provider;
   switch (to) {
     case paths.agencyRegistration:

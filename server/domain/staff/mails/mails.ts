@@ -112,7 +112,7 @@ export async function resendMail(
     .innerJoin(mails, eq(mails.invitationId, invitations.id))
     .where(and(eq(mails.id, id), eq(invitations.status, 'FAILED')))
     .for('update', { of: invitations });
-  if (failed) await moveInvitation(tx, failed, 'sendAgain', 'poc', { failure: null });
+  if (failed) await moveInvitation(tx, failed, 'resend', 'staff', { failure: null });
   await recordAudit(tx, {
     actorId,
     subject: { type: 'mail', id: copy },

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { dayOf } from '../../../../contract/dates.ts';
 import { deadlineOf, isOverdue } from '../../../../contract/quarters.ts';
 import type { Reminding } from '../../../../contract/staff/reports.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import type { Queryable, Transaction } from '../../../db/connection.ts';
 import { isOneOf } from '../../../db/rows.ts';
 import { Conflict } from '../../../errors.ts';
-import { enqueueMails, mailDate } from '../../../mail/outbox.ts';
+import { enqueueMails } from '../../../mail/outbox.ts';
 import { closedQuarter, mustReport, reportOf } from './overview.ts';
 
 const BATCH = 1_000;
@@ -40,7 +41,7 @@ export async function remindOverdue(
       ${agencies ? sql`and ${isOneOf(sql`g.id`, agencies)}` : sql``}
     order by g.id, a.id`);
   const people = rows as { id: string; email: string; agencyId: string; agency: string | null }[];
-  const until = mailDate(deadline);
+  const until = dayOf(deadline);
   let written = 0;
   for (let start = 0; start < people.length; start += BATCH) {
     written += await enqueueMails(

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { isOpen } from '../../../../contract/gates.ts';
 import type { Profile } from '../../../../contract/records.ts';
-import { viewerOf } from '../../../../providers/session.ts';
+import { viewerOfProfile } from '../../../../providers/session.ts';
 import { NextDates } from './NextDates.tsx';
 import { ReportSummary } from './ReportSummary.tsx';
 import { TeamSummary } from './TeamSummary.tsx';
@@ -17,7 +17,7 @@ const column = { flex: 1, minWidth: 0, '&:empty': { display: 'none' } };
 
 /** The summary below the tasks: team and reports for a point of contact, the own accreditation for an associate. */
 export function Summary({ profile, isFresh }: Props) {
-  const viewer = viewerOf(profile);
+  const viewer = viewerOfProfile(profile);
   const hasTeam = isOpen('invitations', viewer);
   const hasReports = isOpen('reporting', viewer);
   const hasNews = isOpen('accredited', viewer);

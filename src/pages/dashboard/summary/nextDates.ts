@@ -4,7 +4,7 @@ import { limits } from '../../../../contract/limits.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { deadlineOf, lastClosedQuarter, quarterOf } from '../../../../contract/quarters.ts';
 import type { Profile } from '../../../../contract/records.ts';
-import { viewerOf } from '../../../../providers/session.ts';
+import { viewerOfProfile } from '../../../../providers/session.ts';
 
 interface NextDate {
   what: 'report' | 'renewal' | 'accreditation';
@@ -18,7 +18,7 @@ interface NextDate {
 /** What is next for a person and the agency, the earliest first: the report, the agency's renewal, the own accreditation. */
 export function nextDates(profile: Profile, now: Date): NextDate[] {
   const { provider } = profile;
-  const viewer = viewerOf(profile);
+  const viewer = viewerOfProfile(profile);
   const dates: NextDate[] = [];
   if (isOpen('reporting', viewer)) {
     const quarter = provider.quarterlyReportDue ? lastClosedQuarter(now) : quarterOf(now);
