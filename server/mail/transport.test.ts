@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { defaultBrand } from '../../contract/brand.ts';
-import { verdictOn } from './retry.ts';
+import { verdictOn } from './leased-mail.ts';
 import { startSmtp, type TestSmtp } from './testing/smtp.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './transport.ts';
 

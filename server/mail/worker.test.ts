@@ -10,9 +10,8 @@ import { accounts, agencies, invitations, mails, resetTokens } from '../db/schem
 import type { Worker } from '../jobs/worker.ts';
 import { seededAt } from '../testing/templates.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { leaseMail, reclaimMails } from './leased-mail.ts';
+import { leaseMail, reclaimMails, retryPauseMs } from './leased-mail.ts';
 import { enqueueMail, enqueueMails } from './outbox.ts';
-import { retryPauseMs } from './retry.ts';
 import { startSmtp, type TestSmtp } from './testing/smtp.ts';
 import { createTokens, hashToken } from './tokens.ts';
 import {

@@ -3,8 +3,15 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { startWorker, type Worker } from '../jobs/worker.ts';
 import { composeWithOverrides, type MailFrame } from './compose.ts';
-import { LEASE_MS, type LeasedMail, leaseMail, markMail, rekeyInvitation } from './leased-mail.ts';
-import { type Verdict, verdictOn } from './retry.ts';
+import {
+  LEASE_MS,
+  type LeasedMail,
+  leaseMail,
+  markMail,
+  rekeyInvitation,
+  type Verdict,
+  verdictOn,
+} from './leased-mail.ts';
 import { hashToken, type Tokens } from './tokens.ts';
 import type { MailTransport } from './transport.ts';
 

@@ -1,7 +1,8 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { YEAR_S } from '../../contract/languages.ts';
-import { type DeviceOwner, Devices } from '../accounts/devices.ts';
+import { keysFor, type Secrets } from '../config/secrets.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -28,3 +29,53 @@ export const devices = fp(async (app: FastifyInstance) => {
     this.setCookie(cookie, value, options);
   });
 });
+
+/** The properties of an account to which its known devices are bound. */
+interface DeviceOwner {
+  id: string;
+  passwordHash: string;
+}
+
+/** The most accounts that a device is known to; the latest sign-ins are kept. */
+const MAX_OWNERS = 8;
+/** 128 bits. */
+const BYTES = 16;
+const WELL_FORMED = /^[\w-]{22}(?:\.[\w-]{22})*$/;
+
+/**
+ * Reads and writes the cookie of known devices: a random id, then an HMAC for each owner. The HMAC covers the password
+ * hash, so that after a password change no device is known.
+ */
+export class Devices {
+  readonly #keys: ReturnType<typeof keysFor>;
+
+  constructor(secrets: Secrets) {
+    this.#keys = keysFor(secrets, 'known devices');
+  }
+
+  /** Returns the device's id if the owner has signed in on it before. */
+  idFor(owner: DeviceOwner, cookie: string | undefined): string | undefined {
+    const [device = '', ...seals] = read(cookie);
+    const own = this.#keys.map((key) => Buffer.from(sealOf(key, device, owner)));
+    const isOwn = (seal: string) => own.some((good) => timingSafeEqual(Buffer.from(seal), good));
+    return seals.some(isOwn) ? device : undefined;
+  }
+
+  /** Returns the cookie value after a sign-in of the owner. */
+  remember(owner: DeviceOwner, cookie: string | undefined): string {
+    const [device = randomBytes(BYTES).toString('base64url'), ...seals] = read(cookie);
+    const own = sealOf(this.#keys[0], device, owner);
+    const others = seals.filter((seal) => seal !== own).slice(0, MAX_OWNERS - 1);
+    return [device, own, ...others].join('.');
+  }
+}
+
+const sealOf = (key: Buffer, device: string, { id, passwordHash }: DeviceOwner): string =>
+  createHmac('sha256', key)
+    .update(`${device}:${id}:${passwordHash}`)
+    .digest()
+    .subarray(0, BYTES)
+    .toString('base64url');
+
+/** Returns the parts of the cookie; none if it is malformed. */
+const read = (cookie = ''): string[] => (WELL_FORMED.test(cookie) ? cookie.split('.') : []);

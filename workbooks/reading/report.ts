@@ -1,8 +1,10 @@
+import { readingLimits } from '../../contract/reportColumns.ts';
 import type {
   Booking,
   Finding,
   Hint,
   ReadingState,
+  ReportReading,
   ReportTotals,
 } from '../../contract/reportReading.ts';
 
@@ -47,4 +49,25 @@ export function totalsOf(bookings: readonly Booking[]): ReportTotals {
       100,
     ),
   };
+}
+
+/** Returns what is kept of a report beside its events: its sums, and the first of its findings. */
+export const summaryOf = ({ state, bookings, findings, hints }: ReadReport) => ({
+  state,
+  totals: state === 'READ' ? totalsOf(bookings) : null,
+  findings: findings.slice(0, readingLimits.findings),
+  findingCount: findings.length,
+  hints,
+});
+
+/** Returns what an answer says of a report on a quarter, with the events of its findings. */
+export function toReading(
+  read: ReadReport,
+  quarter: string,
+  previous: ReportReading['previous'],
+): ReportReading {
+  const summary = summaryOf(read);
+  const named = new Set([...summary.findings, ...summary.hints].map(({ row }) => row));
+  const rows = read.bookings.filter(({ row }) => named.has(row));
+  return { ...summary, quarter, rows, previous };
 }

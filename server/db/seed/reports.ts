@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { workbookTypes } from '../../../contract/uploads.ts';
 import type { Demo } from '../../../demo/demo.ts';
+import { summaryOf } from '../../../workbooks/reading/report.ts';
 import { readOfWritten, writeReport } from '../../../workbooks/writeReport.ts';
 import { templateFile } from '../../domain/content/files.ts';
 import { countReports, storeBookings } from '../../domain/reports/bookings.ts';
-import { toStored } from '../../domain/reports/submit.ts';
 import { checksumOf } from '../../files/files.ts';
 import type { Transaction } from '../connection.ts';
 import * as table from '../schema.ts';
@@ -30,7 +30,7 @@ export async function seedReports(tx: Transaction, demo: Demo, ids: Ids) {
       size: file.length,
       quarter,
       fileId: randomUUID(),
-      reading: read && toStored(read),
+      reading: read && summaryOf(read),
       uploadedAt: new Date(timestamp),
     };
     return { row, file, events: read?.bookings ?? [] };

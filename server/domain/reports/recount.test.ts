@@ -16,7 +16,7 @@ import { applyReportResult } from '../../scan/apply-result.ts';
 import { quickHash } from '../../testing/quick-hash.ts';
 import { submitEvents } from '../../testing/reports.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { revokeInvitation } from '../invitations/revoke.ts';
+import { revokeInvitation } from '../invitations/row.ts';
 import { keepProgramme, readProgramme } from '../staff/programme/programme.ts';
 import { bookingsCsv } from '../staff/reports/bookings-files.ts';
 

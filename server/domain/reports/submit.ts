@@ -2,22 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import type { Report } from '../../../contract/records.ts';
 import { isQuarantined } from '../../../contract/scans.ts';
 import { workbookTypes } from '../../../contract/uploads.ts';
-import type { ReadReport } from '../../../workbooks/reading/report.ts';
-import { toReading } from '../../../workbooks/reading/toReading.ts';
+import { type ReadReport, summaryOf } from '../../../workbooks/reading/report.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { agencies, reports } from '../../db/schema.ts';
-import type { StoredReading } from '../../db/tables/reports.ts';
 import type { ScanResult } from '../../scan/scanner.ts';
 import type { AgencyAct } from '../gate.ts';
 import { countReport, storeBookings } from './bookings.ts';
 import { toReport } from './list.ts';
-
-/** What is kept of a reading beside its events. */
-export function toStored(read: ReadReport): StoredReading {
-  const { state, totals, findings, findingCount, hints } = toReading(read, '', null);
-  return { state, totals, findings, findingCount, hints };
-}
 
 export interface Submission extends AgencyAct {
   filename: string;
@@ -48,7 +40,7 @@ export async function submitReport(
     now,
   }: Submission,
 ): Promise<Report> {
-  const reading = read ? toStored(read) : null;
+  const reading = read ? summaryOf(read) : null;
   const kept = {
     agencyId,
     accountId: actorId,

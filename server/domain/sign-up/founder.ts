@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { readAssociateStatus } from '../../../contract/statuses.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts } from '../../db/schema.ts';
-import { writeRowOf } from '../invitations/own-row.ts';
+import { writeRowOf } from '../invitations/write-row.ts';
 
 /**
  * Confirms the address of an account whose owner has used an emailed link. A point of contact who registered an agency

@@ -6,7 +6,7 @@ import { agencies, invitations } from '../../db/schema.ts';
 import { Conflict, invalidFields } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { asMember, joinAs } from '../associate/join.ts';
-import { writeRowOf } from '../invitations/own-row.ts';
+import { writeRowOf } from '../invitations/write-row.ts';
 import { lockAccount } from '../life-cycle/associate.ts';
 import type { StaffAction } from './action.ts';
 

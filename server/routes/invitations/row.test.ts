@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../db/connection.ts';
 import { accounts, audit, invitations, mails, sessions } from '../../db/schema.ts';
-import { setPointOfContact } from '../../domain/invitations/point-of-contact.ts';
+import { setPointOfContact } from '../../domain/invitations/row.ts';
 import { invitationRow } from '../../testing/invitations.ts';
 import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DAY } from '../../../contract/dates.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import type { MessageKey } from '../../../contract/messages.ts';
-import { toReading } from '../../../workbooks/reading/toReading.ts';
+import { toReading } from '../../../workbooks/reading/report.ts';
 import { enforce } from '../../accounts/limits.ts';
 import type { Person } from '../../accounts/person.ts';
 import { inTransaction } from '../../db/connection.ts';

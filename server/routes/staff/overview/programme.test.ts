@@ -19,7 +19,7 @@ import {
   programmeSums,
   reportSums,
 } from '../../../db/schema.ts';
-import { revokeInvitation } from '../../../domain/invitations/revoke.ts';
+import { revokeInvitation } from '../../../domain/invitations/row.ts';
 import { expireAssociates } from '../../../domain/life-cycle/expire.ts';
 import { keepProgramme } from '../../../domain/staff/programme/programme.ts';
 import { countPlaces } from '../../../domain/staff/programme/sums.ts';
