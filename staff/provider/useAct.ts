@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useSingleMutation } from '../../components/useSingleMutation.ts';
+import type { ParamOf } from '../../contract/calls/call.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { StaffAnswer, StaffBody, StaffCallName } from '../../contract/staff/calls.ts';
 import { ApiError } from '../../providers/apiError.ts';
@@ -26,7 +27,8 @@ export function useAct<Name extends ActName>(id: string, language?: Language) {
   const keyOf = (call: Name) =>
     recordKey(call.slice('POST '.length, call.indexOf('/')), id, language);
   const mutation = useSingleMutation<StaffAnswer<Name>, ApiError, Act<Name>>({
-    mutationFn: ({ call, body }) => staffCall(call, { params: { id }, body }),
+    mutationFn: ({ call, body }) =>
+      staffCall(call, { params: { id } as Record<ParamOf<Name>, string>, body }),
     onSuccess: (record, { call, body, done }) => {
       const key = keyOf(call);
       queries.setQueryData(key, record);

@@ -1,18 +1,18 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { endpointPath } from '../../contract/addresses.ts';
-import type { Method } from '../../contract/calls/call.ts';
+import type { Method, ParamOf } from '../../contract/calls/call.ts';
 import type { StaffAnswer, StaffBody, StaffCallName } from '../../contract/staff/calls.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import type { Api } from '../../providers/api.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { perHub } from '../../providers/perHub.ts';
 
-interface Address {
-  /** Parameters of the path. */
-  params?: Record<string, string>;
+interface Address<Name extends StaffCallName> {
+  /** What fills in the path. */
+  params?: Record<ParamOf<Name>, string>;
   query?: Record<string, string>;
 }
-interface Options<Name extends StaffCallName> extends Address {
+interface Options<Name extends StaffCallName> extends Address<Name> {
   body?: StaffBody<Name>;
   /** Sent as multipart in the field `file`. */
   file?: File;
@@ -25,14 +25,16 @@ export type StaffCall = <Name extends StaffCallName>(
 ) => Promise<StaffAnswer<Name>>;
 
 /** Returns the path of a call below `staffBase`, with its parameters and its query. */
-function pathOf(name: StaffCallName, { params = {}, query }: Address = {}): string {
-  const path = endpointPath(name.slice(name.indexOf(' ') + 1), params);
+function pathOf<Name extends StaffCallName>(name: Name, { params, query }: Address<Name>): string {
+  const path = endpointPath(name.slice(name.indexOf(' ') + 1), params ?? {});
   return query ? `${path}?${new URLSearchParams(query)}` : path;
 }
 
 /** Returns the address of a call, for a link to a file. */
-export const staffUrl = (name: StaffCallName & `GET ${string}`, address?: Address): string =>
-  `${staffBase}/${pathOf(name, address)}`;
+export const staffUrl = <Name extends StaffCallName & `GET ${string}`>(
+  name: Name,
+  address: Address<Name> = {},
+): string => `${staffBase}/${pathOf(name, address)}`;
 
 function formOf(file: File): FormData {
   const form = new FormData();
@@ -60,13 +62,13 @@ export const useStaffCall = (): StaffCall => staffCallOf(useHub());
 export function useStaffQuery<Name extends StaffCallName & `GET ${string}`>(
   name: Name,
   {
-    params = {},
+    params,
     query,
     ...options
-  }: Address & Omit<UseQueryOptions<StaffAnswer<Name>>, 'queryKey' | 'queryFn'> = {},
+  }: Address<Name> & Omit<UseQueryOptions<StaffAnswer<Name>>, 'queryKey' | 'queryFn'> = {},
 ) {
   const staffCall = useStaffCall();
-  const address = { params, ...(query && { query }) };
+  const address = { ...(params && { params }), ...(query && { query }) };
   return useQuery({
     queryKey: pathOf(name, address).split('/'),
     queryFn: () => staffCall(name, address),

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addresses, endpointPath } from '../../../contract/addresses.ts';
+import { type Endpoint, endpoints } from '../../../contract/endpoints.ts';
 import type { Gate } from '../../../contract/gates.ts';
 import { gateMeantFor } from '../../../contract/testing/everybody.ts';
+import { positionsOf, sample } from '../../../contract/testing/positions.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
-import { ada, elena, kira, liam, paul } from '../people.ts';
+import { ada, elena, everyone, kira, liam, paul } from '../people.ts';
 
 const params = { app: 'hub', brand: 'aldervale', email: 'a@northwind.example', id: '1' };
 /** Returns the calls whose gate, as it is written by hand, is such a one. */
@@ -19,6 +21,16 @@ const protectedCalls = callsBehind((gate) => gate !== 'everyone');
 const writing = protectedCalls.filter((call) => !call.startsWith('GET'));
 const wrong = { wrong: true };
 const bodyOf = (call: string) => (call.startsWith('GET') ? {} : { body: wrong });
+
+/** Calls that change what has a version, with a body that each takes but for its version, which nothing has yet. */
+const outdated = Object.values<Endpoint>(endpoints).flatMap(({ methods, path, body }) =>
+  body && positionsOf(body).some((position) => position.path === 'version')
+    ? methods.map((method) => ({
+        call: `${method} ${endpointPath(path, params)}`,
+        body: { ...(sample(body) as object), version: 2_000_000_000 },
+      }))
+    : [],
+);
 
 /** Decisions I27 and A5: no session 401, no anti-forgery token 403, a closed gate 403, and only then the input. */
 export const order: Cases = (hub) => {
@@ -68,6 +80,17 @@ export const order: Cases = (hub) => {
         expectRefusal(await (await hub.as(paul)).call(call, bodyOf(call)), 403);
       },
     );
+  });
+
+  describe('a version that is not the current one: 409 for all who may call, and nobody else gets further', () => {
+    it.each(outdated)('$call', async ({ call, body }) => {
+      const statuses = new Set<number>();
+      for (const email of everyone) {
+        statuses.add((await (await hub.as(email)).call(call, { body })).status);
+      }
+      expect(statuses).toContain(409);
+      expect([...statuses].filter((status) => ![403, 405, 409].includes(status))).toEqual([]);
+    });
   });
 
   describe('open gate: 400 for the body', () => {
