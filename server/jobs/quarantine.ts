@@ -1,24 +1,17 @@
 import { asc, eq, lte } from 'drizzle-orm';
-import { inTransaction, type Transaction } from '../db/connection.ts';
-import { contentImages, reports } from '../db/schema.ts';
+import { inTransaction } from '../db/connection.ts';
 import { cleanStoredImage, uncleanImages } from '../domain/staff/content/stored-image.ts';
 import type { Files } from '../files/files.ts';
-import { applyImageResult, applyReportResult } from '../scan/apply-result.ts';
-import type { Scanner, ScanResult } from '../scan/scanner.ts';
+import { applyResult, type ScannedKind, scannedTables } from '../scan/apply-result.ts';
+import type { Scanner } from '../scan/scanner.ts';
 import type { Job, JobRun } from './job.ts';
 
 /** Files of one run. */
 const BATCH = 50;
 
-type ApplyResult = (tx: Transaction, id: string, result: ScanResult, now: Date) => Promise<boolean>;
-
 /** Scans files that were uploaded while the virus scanner was not available. */
 export function quarantine(scanner: Scanner, files: Files): Job {
-  const kinds = [
-    [reports, applyReportResult],
-    [contentImages, applyImageResult],
-  ] as const;
-  const scans = kinds.map(([table, settle]) => scanWaiting(table, settle, { scanner, files }));
+  const scans = (['report', 'image'] as const).map((kind) => scanWaiting(kind, scanner, files));
   return {
     name: 'quarantine',
     everySeconds: 60,
@@ -30,11 +23,8 @@ export function quarantine(scanner: Scanner, files: Files): Job {
   };
 }
 
-function scanWaiting(
-  table: typeof reports | typeof contentImages,
-  settle: ApplyResult,
-  { scanner, files }: { scanner: Scanner; files: Files },
-) {
+function scanWaiting(kind: ScannedKind, scanner: Scanner, files: Files) {
+  const table = scannedTables[kind];
   const waiting = inTurns((db, after) =>
     db
       .select({ id: table.id, fileId: table.fileId })
@@ -49,7 +39,8 @@ function scanWaiting(
       const result = await scanner.scan(await files.read(fileId), run.signal);
       // The scanner is away, or can't cope with this file: the next run goes on behind it.
       if (result.state === 'WAITING') return 'stop';
-      if (await inTransaction(run.db, (tx) => settle(tx, id, result, run.now))) settled += 1;
+      if (await inTransaction(run.db, (tx) => applyResult(tx, kind, id, result, run.now)))
+        settled += 1;
     });
     return settled;
   };

@@ -6,73 +6,47 @@ import { lockAgency, mailPointsOfContact } from '../domain/life-cycle/agency.ts'
 import { countReport } from '../domain/reports/bookings.ts';
 import type { ScanResult } from './scanner.ts';
 
-/** Stores the scan result of a waiting picture. Returns whether it still waited. */
-export async function applyImageResult(
-  tx: Transaction,
-  id: string,
-  { state: scan, finding }: ScanResult,
-  now: Date,
-): Promise<boolean> {
-  const settled = await tx
-    .update(contentImages)
-    .set({ scan, finding })
-    .where(and(eq(contentImages.id, id), eq(contentImages.scan, 'WAITING')))
-    .returning({ filename: contentImages.filename });
-  await audit(tx, 'image', id, settled, { scan, finding }, now);
-  return settled.length > 0;
-}
+/** The tables of files that may wait for the scanner, by what the audit calls them. */
+export const scannedTables = { report: reports, image: contentImages };
+export type ScannedKind = keyof typeof scannedTables;
 
 /**
- * Stores the scan result of a waiting report. An infected one no longer counts as submitted: its quarter is due again,
+ * Stores the scan result of a waiting file. An infected report no longer counts as submitted: its quarter is due again,
  * and the agency's points of contact get an email. Returns whether it still waited.
  */
-export async function applyReportResult(
+export async function applyResult(
   tx: Transaction,
+  kind: ScannedKind,
   id: string,
   { state: scan, finding }: ScanResult,
   now: Date,
 ): Promise<boolean> {
-  const settled = await tx
-    .update(reports)
+  const table: typeof reports | typeof contentImages = scannedTables[kind];
+  const [settled] = await tx
+    .update(table)
     .set({ scan, finding })
-    .where(and(eq(reports.id, id), eq(reports.scan, 'WAITING')))
-    .returning({
-      filename: reports.filename,
-      agencyId: reports.agencyId,
-      quarter: reports.quarter,
-    });
-  await audit(tx, 'report', id, settled, { scan, finding }, now);
-  const [report] = settled;
-  if (report && scan === 'INFECTED') await withdrawReport(tx, report, now);
-  return settled.length > 0;
+    .where(and(eq(table.id, id), eq(table.scan, 'WAITING')))
+    .returning({ filename: table.filename });
+  if (!settled) return false;
+  const { filename } = settled;
+  await recordAudit(tx, {
+    actorId: null,
+    subject: { type: kind, id },
+    event: 'scanFile',
+    before: { filename, scan: 'WAITING' },
+    after: { filename, scan, ...(finding && { finding }) },
+    at: now,
+  });
+  if (kind === 'report' && scan === 'INFECTED') await withdrawReport(tx, id, now);
+  return true;
 }
 
-async function audit(
-  tx: Transaction,
-  type: 'image' | 'report',
-  id: string,
-  settled: { filename: string }[],
-  { scan, finding }: { scan: string; finding?: string },
-  at: Date,
-): Promise<void> {
-  await recordAudit(
-    tx,
-    ...settled.map(({ filename }) => ({
-      actorId: null,
-      subject: { type, id },
-      event: 'scanFile',
-      before: { filename, scan: 'WAITING' },
-      after: { filename, scan, ...(finding && { finding }) },
-      at,
-    })),
-  );
-}
-
-async function withdrawReport(
-  tx: Transaction,
-  report: { filename: string; agencyId: string; quarter: string },
-  now: Date,
-): Promise<void> {
+async function withdrawReport(tx: Transaction, id: string, now: Date): Promise<void> {
+  const [report] = await tx
+    .select({ filename: reports.filename, agencyId: reports.agencyId, quarter: reports.quarter })
+    .from(reports)
+    .where(eq(reports.id, id));
+  if (!report) return;
   const { filename, agencyId, quarter } = report;
   // First, so that a report that is being stored meanwhile is among those that are left.
   await lockAgency(tx, agencyId);

@@ -1,45 +1,27 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type AgencyForm, agencyForm } from '../../../contract/forms/agency.ts';
 import { requestedChanges, withChanges } from '../../../contract/forms/changes.ts';
 import { identityOf } from '../../../contract/forms/renewal.ts';
 import { type ChangeRequestEvent, changeRequestEdges } from '../../../contract/lifeCycle.ts';
-import type { ChangeRequest, FieldChange } from '../../../contract/records.ts';
+import type { FieldChange } from '../../../contract/records.ts';
 import type { ChangeDecision } from '../../../contract/staff/agencies.ts';
 import { type AuditEntry, recordAudit } from '../../audit/record.ts';
 import type { Queryable, Transaction } from '../../db/connection.ts';
 import { agencies, changeRequests } from '../../db/schema.ts';
-import { Conflict, InvalidInput, NotAllowed, NotFound } from '../../errors.ts';
+import { Conflict, InvalidInput, NotFound } from '../../errors.ts';
 import type { AgencyAct } from '../gate.ts';
-import { type Agency, lockAgency, mailPointsOfContact } from '../life-cycle/agency.ts';
+import {
+  type Agency,
+  formOf,
+  lockAgency,
+  lockApproved,
+  mailPointsOfContact,
+} from '../life-cycle/agency.ts';
 import { type Move, target } from '../life-cycle/edge.ts';
 import type { StaffAction } from '../staff/action.ts';
-import { refuseForeignDomain } from './identity.ts';
+import { refuseForeignDomain } from './save.ts';
 
 type Row = typeof changeRequests.$inferSelect;
-
-/** Returns a request as the API says it. */
-export const toChangeRequest = (row: Row): ChangeRequest => ({
-  status: row.status,
-  requestedAt: row.requestedAt.toISOString(),
-  reason: row.reason,
-  changes: row.changes,
-  answer: row.answer,
-});
-
-/** Returns the latest request of an agency, or null if there is none or it was withdrawn. */
-export async function latestChangeRequest(
-  db: Queryable,
-  agencyId: string,
-): Promise<ChangeRequest | null> {
-  const [row] = await db
-    .select()
-    .from(changeRequests)
-    .where(eq(changeRequests.agencyId, agencyId))
-    // The one that waits took the place of another, perhaps in the same moment.
-    .orderBy(desc(eq(changeRequests.status, 'WAITING')), desc(changeRequests.requestedAt))
-    .limit(1);
-  return row && row.status !== 'WITHDRAWN' ? toChangeRequest(row) : null;
-}
 
 export interface NewChangeRequest extends AgencyAct {
   /** The version with which the form was read. */
@@ -154,18 +136,6 @@ const changeEntry = (
   after: { form: Object.fromEntries(changes.map(({ field, after }) => [field, after])) },
   at: now,
 });
-
-/** Returns an approved agency, locked until the transaction ends. @throws NotAllowed if it is no longer approved */
-export async function lockApproved(tx: Transaction, agencyId: string): Promise<Agency> {
-  const agency = await lockAgency(tx, agencyId);
-  if (agency.status !== 'APPROVED') throw new NotAllowed('gate.agencyApproved');
-  return agency;
-}
-
-export const formOf = ({ form }: Agency): AgencyForm => {
-  if (!form) throw new Error('An approved agency has no form');
-  return form;
-};
 
 /** The request that waits, of an agency that is locked. */
 async function waitingRequest(tx: Queryable, agencyId: string): Promise<Row | undefined> {

@@ -1,17 +1,22 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { isOver } from '../../../contract/dates.ts';
-import type { AgencyForm } from '../../../contract/forms/agency.ts';
+import {
+  type AgencyContactForm,
+  type AgencyForm,
+  withContact,
+} from '../../../contract/forms/agency.ts';
 import { identityOf, withRenewalUpdates } from '../../../contract/forms/renewal.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { agencySaveEvent, agencySaveMethod } from '../../../contract/lifeCycle.ts';
 import type { AgencyRecord } from '../../../contract/records.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
-import { reviewComments } from '../../db/schema.ts';
-import { Conflict, MethodNotAllowed, NotAllowed } from '../../errors.ts';
+import { agencies, reviewComments } from '../../db/schema.ts';
+import { Conflict, invalidFields, MethodNotAllowed, NotAllowed } from '../../errors.ts';
 import { recordAgreements } from '../agreements.ts';
+import { formDiff } from '../form-diff.ts';
 import type { AgencyAct } from '../gate.ts';
-import { type Agency, lockAgency, moveAgency } from '../life-cycle/agency.ts';
-import { refuseForeignDomain } from './identity.ts';
+import { type Agency, formOf, lockAgency, lockApproved, moveAgency } from '../life-cycle/agency.ts';
 import { readAgency } from './record.ts';
 
 /** The HTTP method of a save, and the version with which the form was read. */
@@ -92,4 +97,54 @@ export async function saveAgency(tx: Transaction, save: AgencySave): Promise<Age
     at: now,
   });
   return readAgency(tx, agencyId);
+}
+
+export interface ContactSave extends AgencyAct {
+  /** The version with which the form was read. */
+  version: number | undefined;
+  contact: AgencyContactForm;
+}
+
+/**
+ * Saves phone, addresses and email choice of an approved agency. Its status stays, so no review follows (decision
+ * B12); the audit records the changed fields.
+ * @throws Conflict if somebody else saved in the meantime, NotAllowed if the agency is no longer approved
+ */
+export async function saveContact(
+  tx: Transaction,
+  { agencyId, actorId, version = 0, contact, now }: ContactSave,
+): Promise<void> {
+  const agency = await lockApproved(tx, agencyId);
+  if (version !== agency.version) throw new Conflict('error.stale');
+  const before = formOf(agency);
+  const form = withContact(before, contact);
+  await tx
+    .update(agencies)
+    .set({ form, version: agency.version + 1, updatedAt: now })
+    .where(eq(agencies.id, agencyId));
+  const changed = formDiff(before, form);
+  await recordAudit(tx, {
+    actorId,
+    subject: { type: 'agency', id: agencyId },
+    event: 'changeContact',
+    before: { form: changed.before },
+    after: { form: changed.after },
+    at: now,
+  });
+}
+
+/**
+ * Refuses a domain that can't be an agency's own, such as one of the brand's `ownDomains`. The stored domain is always
+ * accepted. @throws InvalidInput
+ */
+export async function refuseForeignDomain(
+  agency: Agency,
+  form: AgencyForm,
+  ownDomains: readonly string[],
+): Promise<void> {
+  const { domain } = identityOf(form);
+  if (domain === null || domain === agency.domain) return;
+  const { canBeAgencyDomain } = await import('../../../files/companyDomain.ts');
+  if (canBeAgencyDomain(domain, ownDomains)) return;
+  throw invalidFields({ 'agencyDetails.companyDomainEmail': { key: 'validation.invalid' } });
 }

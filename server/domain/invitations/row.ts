@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { isEmail, normalizeEmail } from '../../../contract/email.ts';
 import type { Invitation } from '../../../contract/records.ts';
 import { endSessionsOf, renewSessionsOf } from '../../accounts/sessions.ts';
-import { recordAudit } from '../../audit/record.ts';
+import { type AuditEntry, recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, invitations } from '../../db/schema.ts';
 import { Conflict, NotFound } from '../../errors.ts';
@@ -11,6 +11,7 @@ import { lockAgency } from '../life-cycle/agency.ts';
 import { toInvitation } from './record.ts';
 
 type RowAct = AgencyAct & { email: string };
+type Act = Pick<AgencyAct, 'actorId' | 'now'>;
 
 /**
  * Sets whether a person of the agency is a point of contact; an invited person becomes one with the account.
@@ -24,22 +25,41 @@ export async function setPointOfContact(
   const { row, account } = await lockRow(tx, agencyId, email);
   if (account?.pointOfContact && !pointOfContact) await refuseLastPoc(tx, agencyId, account.id);
   if (row.pointOfContact !== pointOfContact || account?.pointOfContact === !pointOfContact) {
-    await tx.update(invitations).set({ pointOfContact }).where(eq(invitations.id, row.id));
-    if (account) {
-      await tx.update(accounts).set({ pointOfContact }).where(eq(accounts.id, account.id));
-      await renewSessionsOf(tx, account.id);
+    const act = { actorId, now };
+    if (account) await setRole(tx, account.id, pointOfContact, act);
+    else {
+      await tx.update(invitations).set({ pointOfContact }).where(eq(invitations.id, row.id));
+      await recordAudit(tx, roleEntry({ type: 'invitation', id: row.id }, pointOfContact, act));
     }
-    await recordAudit(tx, {
-      actorId,
-      subject: account ? { type: 'account', id: account.id } : { type: 'invitation', id: row.id },
-      event: 'setPointOfContact',
-      before: { pointOfContact: !pointOfContact },
-      after: { pointOfContact },
-      at: now,
-    });
   }
   return toInvitation({ ...row, pointOfContact });
 }
+
+/** Makes a person with an account a point of contact of their agency, or no longer. */
+export async function setRole(
+  tx: Transaction,
+  accountId: string,
+  pointOfContact: boolean,
+  act: Act,
+): Promise<void> {
+  await tx.update(accounts).set({ pointOfContact }).where(eq(accounts.id, accountId));
+  await tx.update(invitations).set({ pointOfContact }).where(eq(invitations.accountId, accountId));
+  await renewSessionsOf(tx, accountId);
+  await recordAudit(tx, roleEntry({ type: 'account', id: accountId }, pointOfContact, act));
+}
+
+const roleEntry = (
+  subject: AuditEntry['subject'],
+  pointOfContact: boolean,
+  { actorId, now }: Act,
+): AuditEntry => ({
+  actorId,
+  subject,
+  event: 'setPointOfContact',
+  before: { pointOfContact: !pointOfContact },
+  after: { pointOfContact },
+  at: now,
+});
 
 /**
  * Revokes an invitation: its link is invalid and a queued email is not sent. A registered person is detached from the

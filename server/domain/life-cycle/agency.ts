@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { dayOf, monthsFrom } from '../../../contract/dates.ts';
+import type { AgencyForm } from '../../../contract/forms/agency.ts';
 import { emptyAgencyForm } from '../../../contract/forms/fields.ts';
 import { type AgencyEvent, agencyEdges } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
@@ -7,7 +8,7 @@ import type { AgencyStatus } from '../../../contract/statuses.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Queryable, Transaction } from '../../db/connection.ts';
 import { accounts, agencies } from '../../db/schema.ts';
-import { NotFound } from '../../errors.ts';
+import { NotAllowed, NotFound } from '../../errors.ts';
 import { withFieldNames } from '../../mail/field-names.ts';
 import { enqueueMails, type Mail } from '../../mail/outbox.ts';
 import type { MailTemplate } from '../../mail/templates.ts';
@@ -28,6 +29,19 @@ export async function lockAgency(tx: Transaction, id: string): Promise<Agency> {
   const [agency] = await tx.select().from(agencies).where(eq(agencies.id, id)).for('no key update');
   if (!agency) throw new NotFound();
   return agency;
+}
+
+/** {@link lockAgency} for what only an approved agency can do. @throws NotAllowed if it is no longer approved */
+export async function lockApproved(tx: Transaction, id: string): Promise<Agency> {
+  const agency = await lockAgency(tx, id);
+  if (agency.status !== 'APPROVED') throw new NotAllowed('gate.agencyApproved');
+  return agency;
+}
+
+/** Returns the form of an agency that has been approved. */
+export function formOf({ form }: Agency): AgencyForm {
+  if (!form) throw new Error('An approved agency has no form');
+  return form;
 }
 
 /**

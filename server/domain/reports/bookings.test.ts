@@ -4,7 +4,7 @@ import { type ReportField, reportFields } from '../../../contract/reportColumns.
 import { type EventCells, goodEvent } from '../../../workbooks/testing/reportWorkbook.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { accounts, agencies, bookings, reportSums } from '../../db/schema.ts';
-import { applyReportResult } from '../../scan/apply-result.ts';
+import { applyResult } from '../../scan/apply-result.ts';
 import { submitEvents } from '../../testing/reports.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { submitReport } from './submit.ts';
@@ -36,7 +36,7 @@ const sums = () =>
 const eventsOf = (id: string) =>
   hub.db.select().from(bookings).where(eq(bookings.reportId, id)).orderBy(bookings.row);
 const settle = (id: string, state: 'CLEAN' | 'INFECTED') =>
-  inTransaction(hub.db, (tx) => applyReportResult(tx, id, { state }, hub.clock.now()));
+  inTransaction(hub.db, (tx) => applyResult(tx, 'report', id, { state }, hub.clock.now()));
 
 test('the events of a report are rows, and its sums are kept to the cent', async () => {
   const id = await submit([

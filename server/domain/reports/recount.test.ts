@@ -12,7 +12,7 @@ import { backUp, restore } from '../../db/backup.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { reportSums, reports } from '../../db/schema.ts';
 import { seedDemo } from '../../db/seed.ts';
-import { applyReportResult } from '../../scan/apply-result.ts';
+import { applyResult } from '../../scan/apply-result.ts';
 import { quickHash } from '../../testing/quick-hash.ts';
 import { submitEvents } from '../../testing/reports.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -112,7 +112,7 @@ test('they stay so after corrections, viruses, unreadable files and removed peop
   await submit(corrected, { events: [goodEvent, { ...goodEvent, roomNights: 7 }] });
   const virus = await submit(infected, { state: 'WAITING' });
   await inTransaction(hub.db, (tx) =>
-    applyReportResult(tx, virus, { state: 'INFECTED' }, hub.clock.now()),
+    applyResult(tx, 'report', virus, { state: 'INFECTED' }, hub.clock.now()),
   );
   await submit(unreadable, { fields: ['hotel', 'city'] });
   const row = await hub.db.query.invitations.findFirst({

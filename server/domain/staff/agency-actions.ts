@@ -1,12 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AgencyDetail } from '../../../contract/staff/agencies.ts';
-import { renewSessionsOf } from '../../accounts/sessions.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
 import { queryRows } from '../../db/rows.ts';
-import { accounts, agencies, invitations, reviewComments } from '../../db/schema.ts';
+import { accounts, agencies, reviewComments } from '../../db/schema.ts';
 import { Conflict, invalidFields } from '../../errors.ts';
 import { findAgency } from '../agency/record.ts';
+import { setRole } from '../invitations/row.ts';
 import { lockAgency, moveAgency } from '../life-cycle/agency.ts';
 import { entryOf, type StaffAction } from './action.ts';
 import { readWaitingChange } from './change-requests.ts';
@@ -124,19 +124,8 @@ export async function transferPointOfContact(
     .for('update');
   if (people.length < changes.length) throw new Conflict('staff.notOfAgency');
   for (const { id, pointOfContact } of changes) {
-    const was = people.find((person) => person.id === id)?.pointOfContact;
-    if (was === pointOfContact) continue;
-    await tx.update(accounts).set({ pointOfContact }).where(eq(accounts.id, id));
-    await tx.update(invitations).set({ pointOfContact }).where(eq(invitations.accountId, id));
-    await renewSessionsOf(tx, id);
-    await recordAudit(tx, {
-      actorId,
-      subject: { type: 'account', id },
-      event: 'setPointOfContact',
-      before: { pointOfContact: was },
-      after: { pointOfContact },
-      at: now,
-    });
+    if (people.find((person) => person.id === id)?.pointOfContact === pointOfContact) continue;
+    await setRole(tx, id, pointOfContact, { actorId, now });
   }
 }
 

@@ -4,7 +4,7 @@ import type { AgencyDetail, ChangeRow, changeListQuery } from '../../../contract
 import type { Database } from '../../db/connection.ts';
 import { isOneOf } from '../../db/rows.ts';
 import { accounts, changeRequests } from '../../db/schema.ts';
-import { toChangeRequest } from '../agency/change-request.ts';
+import { toChangeRequest } from '../agency/record.ts';
 import { readList } from './list.ts';
 
 type Query = z.output<typeof changeListQuery>;

@@ -5,20 +5,16 @@ import { type Field, fromFormData } from '../../../contract/forms/formData.ts';
 import type { Person } from '../../accounts/person.ts';
 import { inTransaction, type Transaction } from '../../db/connection.ts';
 import { requestChange, withdrawChange } from '../../domain/agency/change-request.ts';
-import { saveContact } from '../../domain/agency/contact.ts';
 import { findAgency, readAgency } from '../../domain/agency/record.ts';
-import { refuseSave, saveAgency } from '../../domain/agency/save.ts';
-import { actOf, agencyOf } from '../../domain/gate.ts';
+import { refuseSave, saveAgency, saveContact } from '../../domain/agency/save.ts';
+import { type AgencyAct, actOf, agencyOf } from '../../domain/gate.ts';
 import { HttpError, InvalidInput, NotSignedIn } from '../../errors.ts';
 import { languageOf } from '../../http/language.ts';
 
 /** Reads and saves the agency registration: submit, resubmit, renew, contact details, requests for a change (specification §4, §7). */
 export async function agency(app: FastifyInstance) {
   const { db, clock } = app;
-  const change = (
-    person: Person,
-    work: (tx: Transaction, act: ReturnType<typeof actOf>) => Promise<void>,
-  ) =>
+  const change = (person: Person, work: (tx: Transaction, act: AgencyAct) => Promise<void>) =>
     inTransaction(db, async (tx) => {
       const act = actOf(person, clock.now());
       await work(tx, act);

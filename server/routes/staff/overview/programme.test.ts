@@ -23,7 +23,7 @@ import { revokeInvitation } from '../../../domain/invitations/row.ts';
 import { expireAssociates } from '../../../domain/life-cycle/expire.ts';
 import { keepProgramme } from '../../../domain/staff/programme/programme.ts';
 import { countPlaces } from '../../../domain/staff/programme/sums.ts';
-import { applyReportResult } from '../../../scan/apply-result.ts';
+import { applyResult } from '../../../scan/apply-result.ts';
 import { agencyNamed, submitEvents } from '../../../testing/reports.ts';
 import { type Client, type TestApp, testApp } from '../../../testing/test-app.ts';
 
@@ -143,7 +143,7 @@ describe('bookings', () => {
     expect(await countPlaces(hub.db)).toEqual([]);
     expect((await programme()).top.hotels.map(({ name }) => name)).toContain('Elsewhere');
     await inTransaction(hub.db, (tx) =>
-      applyReportResult(tx, waiting, { state: 'INFECTED' }, hub.clock.now()),
+      applyResult(tx, 'report', waiting, { state: 'INFECTED' }, hub.clock.now()),
     );
     const names = (await programme()).top.hotels.map(({ name }) => name.toLowerCase());
     expect(names).toEqual(['grand vale', 'millrace boston']);
