@@ -15,7 +15,6 @@ import { responseDefaults, rowDefaults, rowsWithDefaults, withDefaults } from '.
 import { keptText } from './i18n/keptTexts.ts';
 import type { Translator } from './i18n/translate.ts';
 import { deviceId, newId } from './ids.ts';
-import type { Log } from './log.ts';
 import { type Answer, NoAnswer, sendByFetch, sendWithProgress } from './transport.ts';
 
 export type ResponseOf<N extends EndpointName> = z.output<(typeof endpoints)[N]['response']>;
@@ -99,6 +98,11 @@ export interface Api {
    * {@link ApiError}; `status` is 0 without a response.
    */
   call<N extends EndpointName>(name: N, ...options: CallArguments<N>): Promise<ResponseOf<N>>;
+}
+
+/** The browser's log for support. Replaceable for tests. */
+export interface Log {
+  warn(text: string, detail?: unknown): void;
 }
 
 interface Parts {

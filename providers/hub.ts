@@ -1,13 +1,12 @@
 import type { TranslationMessages } from 'ra-core';
 import type { Language } from '../contract/languages.ts';
-import type { Boot, ContentPage, Settings, ShownContent } from '../contract/records.ts';
-import { type Api, createApi } from './api.ts';
+import { usualPolicies } from '../contract/policies.ts';
+import type { Boot, ContentPage, Policies, Settings, ShownContent } from '../contract/records.ts';
+import { type Api, createApi, type Log } from './api.ts';
 import { englishLanguage, type LoadedLanguage, loadLanguage } from './i18n/language.ts';
 import { rememberLanguage } from './i18n/rememberLanguage.ts';
 import { createTranslator, type Translator } from './i18n/translate.ts';
 import { loadWords } from './i18n/words.ts';
-import { browserLog } from './log.ts';
-import { createPolicies } from './policies.ts';
 import { createSession, type Session } from './session.ts';
 
 /** The state and the functions of one visitor: session, calls, texts and policies. No module holds any of these. */
@@ -42,7 +41,7 @@ export type Start = Omit<Boot, 'language'> & { lookUpError?: Error | undefined }
  * Makes the hub of one visitor: one a page in the browser, one a request on the server. In another language it is another
  * hub with the same session.
  */
-export function createHub(start: Start, language = englishLanguage, log = browserLog): Hub {
+export function createHub(start: Start, language = englishLanguage, log: Log = browserLog): Hub {
   const { settings, home, shown, openedFromHere } = start;
   // Each needs the other: a call asks whose session it is, the session makes calls.
   const call: Api['call'] = (name, ...options) => api.call(name, ...options);
@@ -113,3 +112,22 @@ function wordsOf(language: Language): Hub['words'] {
   };
   return words;
 }
+
+/** The program's policies: the usual ones till the policy call has brought others (decisions F2 and F5). */
+function createPolicies(call: Api['call']) {
+  let current = usualPolicies;
+  return {
+    current: (): Policies => current,
+    /** Loads the policies. Keeps the current ones if the call fails. Never rejects. */
+    async load(): Promise<Policies> {
+      const answer = await call('policy', { background: true }).catch(() => undefined);
+      current = answer?.policies ?? current;
+      return current;
+    },
+  };
+}
+
+const browserLog: Log = {
+  // biome-ignore lint/suspicious/noConsole: the one place that writes to the browser's console
+  warn: (text, detail) => (detail === undefined ? console.warn(text) : console.warn(text, detail)),
+};

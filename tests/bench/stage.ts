@@ -8,8 +8,17 @@ import { connect, type Database } from '../../server/db/connection.ts';
 import { startEmbedded } from '../../server/db/embedded/embedded.ts';
 import { migrateDatabase } from '../../server/db/migrate.ts';
 import { makeDataDirectory } from '../../server/testing/abandoned.ts';
+import { quietPort } from '../../server/testing/quiet-port.ts';
 import { cookiesOf } from './measure.ts';
 import type { Origins } from './server.ts';
+
+/** Returns the address and the environment of the product on a quiet port, with its data in a folder. */
+export async function ownProduct(dataDir: string, more: Record<string, string>) {
+  const port = String(await quietPort());
+  const origin = `http://localhost:${port}`;
+  const own = { NODE_ENV: '', PORT: port, PUBLIC_URL: origin, DATA_DIR: dataDir };
+  return { origin, env: { ...process.env, ...own, ...more } };
+}
 
 /** What a benchmark needs: a database with tables, to be filled, and the server on it as a process of its own. */
 export interface BenchStage {

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { quietPort } from '../../server/testing/quiet-port.ts';
 import { type ClusterClient, signIn } from '../cluster/client.ts';
 import { quantile } from './measure.ts';
-import { say } from './stage.ts';
+import { ownProduct, say } from './stage.ts';
 
 /**
  * `npm run bench:start`: how long the product with demo data takes until `/readyz` answers 200, on its own PostgreSQL:
@@ -27,16 +26,7 @@ const LOAD_MS = 2_000;
 const WRITERS = 8;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'hub-start-'));
-const port = await quietPort();
-const origin = `http://localhost:${port}`;
-const env = {
-  ...process.env,
-  NODE_ENV: '',
-  PORT: String(port),
-  PUBLIC_URL: origin,
-  DATA_DIR: dataDir,
-  LIMIT_SIGN_INS_PER_MINUTE: '1000000',
-};
+const { origin, env } = await ownProduct(dataDir, { LIMIT_SIGN_INS_PER_MINUTE: '1000000' });
 
 /** Starts the product. Returns its process, and the milliseconds until it was ready. */
 async function start(): Promise<{ program: ChildProcess; ms: number }> {

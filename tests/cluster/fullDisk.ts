@@ -4,8 +4,7 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, unlinkSync, writeSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { quietPort } from '../../server/testing/quiet-port.ts';
-import { say } from '../bench/stage.ts';
+import { ownProduct, say } from '../bench/stage.ts';
 import { type ClusterClient, signIn } from './client.ts';
 
 /**
@@ -21,18 +20,11 @@ const PEOPLE = ['poc.approved@northwind', 'poc.training@harbor', 'poc.pending@bi
 
 const disk = mkdtempSync(join(tmpdir(), 'hub-full-'));
 const filler = join(disk, 'filler');
-const port = await quietPort();
-const origin = `http://localhost:${port}`;
-const env = {
-  ...process.env,
-  NODE_ENV: '',
-  PORT: String(port),
-  PUBLIC_URL: origin,
-  DATA_DIR: join(disk, 'data'),
+const { origin, env } = await ownProduct(join(disk, 'data'), {
   LOG_LEVEL: 'silent',
   // Refused writes are so fast that three people reach the usual one.
   LIMIT_REQUESTS_PER_SECOND: '1000000',
-};
+});
 const node = ['--import', 'tsx/esm'];
 
 const readiness = () =>

@@ -47,10 +47,7 @@ export const toChangeRequest = (row: typeof changeRequests.$inferSelect): Change
 });
 
 /** Returns the latest request of an agency, or null if there is none or it was withdrawn. */
-export async function latestChangeRequest(
-  db: Queryable,
-  agencyId: string,
-): Promise<ChangeRequest | null> {
+async function latestChangeRequest(db: Queryable, agencyId: string): Promise<ChangeRequest | null> {
   const [row] = await db
     .select()
     .from(changeRequests)
