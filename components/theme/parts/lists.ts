@@ -136,6 +136,8 @@ export const lists: RaThemeOptions['components'] = {
           '& .RaFilterForm-filterFormInput:first-of-type': { gridColumn: '1 / -1' },
           '& .RaFilterForm-filterFormInput .MuiFormControl-root': { minWidth: 0 },
           '& .RaFilterForm-clearFix': { display: 'none' },
+          // Half of a small screen is just wide enough for a day as Firefox writes it.
+          '& input[type="date"]': { paddingInline: 6 },
         },
         '& .RaFilterFormInput-spacer': { display: 'none' },
         '& .RaFilterFormInput-hideButton': { margin: '4px 0' },
