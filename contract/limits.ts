@@ -32,7 +32,6 @@ export const limits = {
   domainMin: 2,
   mobileBreakpointPx: 768,
   swipeTolerancePx: 75,
-  paginationEllipsisAbove: 5,
   agencyWindowDays: 30,
   /**
    * Days before the end of the registration window on which its point of contact gets an email: days 16, 23 and 29

@@ -9,11 +9,12 @@ import type {
   AgencyRecord,
   AssociateRecord,
   ContentPage,
+  InvitationResult,
   ListMeta,
   OpenQuarter,
 } from '../contract/records.ts';
+import type { ReportReading } from '../contract/reportReading.ts';
 import { readAgencyStatus, readAssociateStatus } from '../contract/statuses.ts';
-import type { ResponseOf } from './api.ts';
 import { onStatus } from './apiError.ts';
 import { allContentOf, contentOf } from './content.ts';
 import type { Hub } from './hub.ts';
@@ -230,7 +231,7 @@ export function createDataProvider({
     async sendInvitations(
       emailAddresses: string[],
       language?: Language,
-    ): Promise<ResponseOf<'sendInvitations'>> {
+    ): Promise<InvitationResult> {
       const {
         successful,
         failed,
@@ -272,7 +273,7 @@ export function createDataProvider({
     async previewReport(
       file: File,
       { quarter, signal }: { quarter?: string | undefined; signal?: AbortSignal } = {},
-    ): Promise<ResponseOf<'previewReport'> | undefined> {
+    ): Promise<ReportReading | undefined> {
       const answer = call('previewReport', { file, fields: { quarter }, signal });
       return answer.catch(onStatus([404, 405], undefined));
     },

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
-import { useContentLanguage } from '../../components/contentLanguage.tsx';
+import { ContentPicture, useContentLanguage } from '../../components/contentLanguage.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { DownIcon } from '../../components/portal/icons.ts';
 import styles from './content.module.css';
@@ -34,15 +34,7 @@ export function ContentCard({ page, id, open, onToggle }: Props) {
       id={`item-${id}`}
       className={`hub-card hub-stack ${styles.card} ${open ? styles.open : ''}`}
     >
-      {page.thumbnailUrl ? (
-        <img
-          lang={language}
-          src={page.thumbnailUrl}
-          alt={page.thumbnailAlt}
-          width="1200"
-          height="675"
-        />
-      ) : null}
+      <ContentPicture page={page} />
       <div className={styles.words}>
         <h2>
           <button

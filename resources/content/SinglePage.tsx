@@ -1,6 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useMemo } from 'react';
-import { NotTranslated, useContentLanguage } from '../../components/contentLanguage.tsx';
+import {
+  ContentPicture,
+  NotTranslated,
+  useContentLanguage,
+} from '../../components/contentLanguage.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
 import { InPageLink } from '../../components/public/InPageLink.tsx';
@@ -26,16 +30,7 @@ export function SinglePage({ page, heading, children }: Props) {
   return (
     <div className={styles.page}>
       <article className={styles.single}>
-        {page.thumbnailUrl ? (
-          <img
-            className={styles.banner}
-            lang={language}
-            src={page.thumbnailUrl}
-            alt={page.thumbnailAlt}
-            width="1200"
-            height="675"
-          />
-        ) : null}
+        <ContentPicture page={page} className={styles.banner} />
         <div className={`hub-stack ${styles.body}`}>
           {heading ?? <PageTitle lang={language}>{page.name}</PageTitle>}
           {heading ? null : <NotTranslated pages={[page]} />}

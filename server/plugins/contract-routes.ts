@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { defaultApiBase, type EndpointName, endpointPath } from '../../contract/addresses.ts';
 import type { ParamOf } from '../../contract/calls/call.ts';
 import { type Endpoint, endpointsUnder } from '../../contract/endpoints.ts';
+import { done } from '../../contract/records.ts';
 import { recordId } from '../../contract/staff/paging.ts';
 import type { AgencyQuery, Person } from '../accounts/person.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
@@ -21,10 +22,14 @@ type EndpointRequest<N extends EndpointName> = FastifyRequest<{
 }> & { person: Endpoints[N]['access'] extends 'everyone' ? Person | null : Person };
 
 type Answer<N extends EndpointName> = z.input<Endpoints[N]['response']> | FastifyReply;
+/** For a call without a response of its own, whose handler may return nothing, a status of ok is sent. */
+type Nothing<N extends EndpointName> = Endpoints[N]['response'] extends typeof done
+  ? Promise<void>
+  : never;
 type EndpointHandler<N extends EndpointName> = (
   request: EndpointRequest<N>,
   reply: FastifyReply,
-) => Answer<N> | Promise<Answer<N>>;
+) => Answer<N> | Promise<Answer<N>> | Nothing<N>;
 
 interface EndpointOptions<N extends EndpointName> {
   /** Returns what is read in one statement with the session; the handler finds its rows in `request.agencyRows`. */
@@ -100,7 +105,12 @@ export const contractRoutes = fp(async (app: FastifyInstance) => {
         ...(endpoint.licensed ? [checkLicense] : []),
       ],
       ...(endpoint.body && { preHandler: guardAgain(app, endpoint.access) }),
-      handler: handler as never,
+      handler: (endpoint.response === done ? withStatus(handler as never) : handler) as never,
     });
   });
 });
+
+const withStatus =
+  (handler: (...call: unknown[]) => Promise<object | undefined>) =>
+  async (...call: unknown[]) =>
+    (await handler(...call)) ?? { status: 'ok' };

@@ -77,7 +77,7 @@ describe('a page', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).toMatch(/<p>\/ guest [1-9]\d*<\/p>/);
-    expect(answer.body).toContain('<title>&lt;Alder &amp; Vale&gt;</title>');
+    expect(answer.body).toContain('<title>&#60;Alder &#38; Vale&#62;</title>');
     const boot = bootOf(answer);
     expect(boot).toMatchObject({ settings: { name: 'Alder & Vale Hotels' }, profile: null });
     expect(boot.home[0]).toHaveProperty('body');

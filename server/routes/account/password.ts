@@ -34,7 +34,6 @@ export async function password(app: FastifyInstance) {
     reply.takeToken(token);
     reply.rememberDevice({ id: person.id, passwordHash });
     app.mail.wake();
-    return { status: 'ok' as const };
   });
 }
 

@@ -30,7 +30,6 @@ export async function sessions(app: FastifyInstance) {
       await audit(tx, person.id, 1);
     });
     if (id === session?.id) await reply.signOut();
-    return { status: 'ok' as const };
   });
 
   app.endpoint('endOtherSessions', async ({ person, session }) => {
@@ -38,7 +37,6 @@ export async function sessions(app: FastifyInstance) {
       const ended = await endSessionsOf(tx, person.id, session?.tokenHash);
       if (ended > 0) await audit(tx, person.id, ended);
     });
-    return { status: 'ok' as const };
   });
 
   const audit = (tx: Transaction, id: string, ended: number) =>

@@ -11,7 +11,6 @@ export async function login(app: FastifyInstance) {
     const signedIn = await reply.signIn(account.id, account.passwordVersion);
     if (!signedIn) throw new WrongCredentials();
     reply.rememberDevice(account);
-    return { status: 'ok' as const };
   });
 }
 
@@ -19,6 +18,5 @@ export async function login(app: FastifyInstance) {
 export async function logout(app: FastifyInstance) {
   app.endpoint('logout', async (_request, reply) => {
     await reply.signOut();
-    return { status: 'ok' as const };
   });
 }

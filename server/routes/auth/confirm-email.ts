@@ -35,6 +35,5 @@ export async function confirmEmail(app: FastifyInstance) {
     );
     await reply.signIn(accountId);
     reply.rememberDevice({ id: accountId, passwordHash });
-    return { status: 'ok' as const };
   });
 }

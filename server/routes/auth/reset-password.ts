@@ -68,7 +68,6 @@ export async function resetPassword(app: FastifyInstance) {
     });
     if (person?.id === accountId) await reply.signOut();
     app.mail.wake();
-    return { status: 'ok' as const };
   });
 }
 

@@ -47,6 +47,5 @@ export async function invitations(app: FastifyInstance) {
 
   app.endpoint('revokeInvitation', async ({ person, params }) => {
     await inTransaction(db, (tx) => revokeInvitation(tx, actOn(person, params.email)));
-    return { status: 'ok' as const };
   });
 }

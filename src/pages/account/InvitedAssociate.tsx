@@ -3,7 +3,7 @@ import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { withClientFields } from '../../../contract/forms/account.ts';
 import { paths } from '../../../contract/paths.ts';
-import type { ResponseOf } from '../../../providers/api.ts';
+import type { OpenInvitation } from '../../../contract/records.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { useSignInRedirect } from '../../session/useSignInRedirect.ts';
@@ -14,9 +14,7 @@ import { JoinAgency } from './JoinAgency.tsx';
 import type { Link as EmailedLink } from './LinkOwner.tsx';
 import { useAccountForm, usePasswordForms } from './useAccountForm.ts';
 
-type Invitation = ResponseOf<'readInvitation'>;
-
-interface Props extends EmailedLink<Invitation> {
+interface Props extends EmailedLink<OpenInvitation> {
   token: string;
 }
 
@@ -50,7 +48,7 @@ export function InvitedAssociate({ token, data, error, retry }: Props) {
 
 const fields = [...nameFields, { ...emailField, readOnly: true }, ...passwordFields];
 
-function InvitedForm({ token, invitation }: { token: string; invitation: Invitation }) {
+function InvitedForm({ token, invitation }: { token: string; invitation: OpenInvitation }) {
   const { call, session, t } = useHub();
   const enter = useSignInRedirect();
   const forms = usePasswordForms();

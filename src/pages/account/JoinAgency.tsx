@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { packMessage } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
-import type { ResponseOf } from '../../../providers/api.ts';
+import type { OpenInvitation } from '../../../contract/records.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { useProfile } from '../../../providers/useProfile.ts';
 import { useSignInRedirect } from '../../session/useSignInRedirect.ts';
@@ -17,7 +17,7 @@ const signInFields = [{ ...emailField, readOnly: true }, knownPasswordField];
 
 interface Props {
   token: string;
-  invitation: ResponseOf<'readInvitation'>;
+  invitation: OpenInvitation;
 }
 
 /** Asks a person with an account whether to join the agency that has invited them (decision D12). */

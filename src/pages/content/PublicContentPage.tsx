@@ -1,4 +1,8 @@
-import { NotTranslated, useContentLanguage } from '../../../components/contentLanguage.tsx';
+import {
+  ContentPicture,
+  NotTranslated,
+  useContentLanguage,
+} from '../../../components/contentLanguage.tsx';
 import { Prose } from '../../../components/Prose.tsx';
 import { ErrorState } from '../../../components/portal/ErrorState.tsx';
 import { NotFound } from '../../../components/portal/NotFound.tsx';
@@ -43,16 +47,7 @@ function Found({ first, more }: { first: ContentPage; more: readonly ContentPage
   usePageTitle(first.name);
   return (
     <article className="hub-article">
-      {first.thumbnailUrl && (
-        <img
-          className="hub-picture"
-          lang={language}
-          src={first.thumbnailUrl}
-          alt={first.thumbnailAlt}
-          width="1200"
-          height="675"
-        />
-      )}
+      <ContentPicture page={first} className="hub-picture" />
       <h1 lang={language}>{first.name}</h1>
       <NotTranslated pages={[first, ...more]} />
       <Prose html={first.body} lang={language} />

@@ -1,5 +1,9 @@
 import { Link } from 'react-router-dom';
-import { NotTranslated, useContentLanguage } from '../../../components/contentLanguage.tsx';
+import {
+  ContentPicture,
+  NotTranslated,
+  useContentLanguage,
+} from '../../../components/contentLanguage.tsx';
 import { Prose } from '../../../components/Prose.tsx';
 import { Card } from '../../../components/public/Card.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
@@ -94,20 +98,11 @@ function Features({ pages }: { pages: readonly ContentPage[] }) {
 }
 
 function Feature({ page }: { page: ContentPage }) {
-  const { name, body, thumbnailUrl, thumbnailAlt } = page;
+  const { name, body } = page;
   const language = useContentLanguage(page);
   return (
     <article className="hub-feature" lang={language}>
-      {thumbnailUrl && (
-        <img
-          className="hub-picture hub-feature-art"
-          src={thumbnailUrl}
-          alt={thumbnailAlt}
-          width="1200"
-          height="675"
-          loading="lazy"
-        />
-      )}
+      <ContentPicture page={page} className="hub-picture hub-feature-art" loading="lazy" />
       <div className="hub-feature-words">
         <h2>{name}</h2>
         <Prose html={body} lang={language} />
