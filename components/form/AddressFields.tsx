@@ -6,7 +6,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Address, withoutZipPlusFour } from '../../contract/forms/address.ts';
-import { at } from '../../contract/forms/crossField.ts';
+import { at } from '../../contract/forms/fieldPaths.ts';
 import { optionsOf } from '../../contract/forms/fields.ts';
 import { NamedValue } from '../portal/NamedValue.tsx';
 import { Button } from '../public/Button.tsx';

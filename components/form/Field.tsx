@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
-import { at } from '../../contract/forms/crossField.ts';
+import { at } from '../../contract/forms/fieldPaths.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { wordsOf } from '../../providers/i18n/keptTexts.ts';
 import { NamedValue } from '../portal/NamedValue.tsx';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
-import { at } from '../../contract/forms/crossField.ts';
+import { at } from '../../contract/forms/fieldPaths.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { wordsOf } from '../../providers/i18n/keptTexts.ts';
 import { longDate } from '../portal/dateFormat.ts';

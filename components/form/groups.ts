@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { fieldErrors } from '../../contract/fieldErrors.ts';
-import { at } from '../../contract/forms/crossField.ts';
-import { formPaths } from '../../contract/forms/paths.ts';
+import { at, formPaths } from '../../contract/forms/fieldPaths.ts';
 
 /** A group of fields: a fieldset on the page, a line of the outline. */
 export interface FieldGroup<Name extends string = string> {

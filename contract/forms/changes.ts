@@ -1,7 +1,7 @@
 import { isObject } from '../isObject.ts';
 import type { FieldChange } from '../records.ts';
 import type { AgencyForm } from './agency.ts';
-import { at } from './crossField.ts';
+import { at } from './fieldPaths.ts';
 import { renewalUpdates } from './renewal.ts';
 
 /** Returns a form with the requested changes; the result is to be validated. */

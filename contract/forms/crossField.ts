@@ -1,17 +1,6 @@
 import type { z } from 'zod';
 import { packMessage } from '../messages.ts';
-
-/** Returns the value at a path such as `a.b.c` of an unvalidated value. */
-export const at = (value: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (node, part) =>
-        typeof node === 'object' && node !== null && Object.hasOwn(node, part)
-          ? (node as Record<string, unknown>)[part]
-          : undefined,
-      value,
-    );
+import { at } from './fieldPaths.ts';
 
 /** A rule over several fields: refused with `message` at `path` if `holds` returns false. */
 export interface CrossFieldRule {

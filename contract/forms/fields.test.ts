@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { agencyForm } from './agency.ts';
 import { associateForm } from './associate.ts';
-import { at } from './crossField.ts';
+import { at, formPaths } from './fieldPaths.ts';
 import { emptyAgencyForm, emptyAssociateForm, optionListOf, optionsOf } from './fields.ts';
-import { formPaths } from './paths.ts';
 
 /** `form` with another value at `path`. */
 function withValue(form: object, [name = '', ...rest]: string[], value: unknown): object {

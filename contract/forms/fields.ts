@@ -3,8 +3,7 @@ import { meetingSizeBands, type NumberType, numberTypes } from '../reference.ts'
 import type { Address } from './address.ts';
 import type { AgencyForm } from './agency.ts';
 import type { AssociateForm } from './associate.ts';
-import { at } from './crossField.ts';
-import type { Unchecked } from './paths.ts';
+import { at, formPaths, type Unchecked } from './fieldPaths.ts';
 
 /** The default of each field, and which list of options a field has. What a field may hold is in the schemas beside. */
 
@@ -119,3 +118,6 @@ export function optionListOf(path: string, form?: unknown): string | undefined {
 /** Returns the options of a list by its name; empty if there is no such list. */
 export const optionsOf = (list: string): readonly reference.Option[] =>
   (at(reference, list) ?? []) as readonly reference.Option[];
+
+/** The paths of the agency form's fields: those that a review shows, and that staff can comment on. */
+export const agencyFields: ReadonlySet<string> = new Set(formPaths(emptyAgencyForm()));

@@ -1,5 +1,5 @@
 import { isObject } from '../isObject.ts';
-import { at } from './crossField.ts';
+import { at } from './fieldPaths.ts';
 import { emptyAgencyForm } from './fields.ts';
 
 type Node = Record<string, unknown>;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { demoAgencyForms } from '../../demo/forms.ts';
 import { isObject } from '../isObject.ts';
 import type { AgencyForm } from './agency.ts';
+import { formPaths } from './fieldPaths.ts';
 import { emptyAgencyForm } from './fields.ts';
-import { formPaths } from './paths.ts';
 import { renewalUpdates } from './renewal.ts';
 
 const oak = demoAgencyForms.oak as AgencyForm;

@@ -1,8 +1,7 @@
 import { isObject } from '../isObject.ts';
 import type { AgencyForm } from './agency.ts';
-import { at } from './crossField.ts';
+import { at, formPaths } from './fieldPaths.ts';
 import { emptyAgencyForm } from './fields.ts';
-import { formPaths } from './paths.ts';
 import { storedAgencyForm } from './stored.ts';
 
 /** The agreements, which are given again at each renewal, and the caller's own statement whether there are updates. */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { demoAgencyForms, demoAssociateForms } from '../../demo/forms.ts';
-import { at } from './crossField.ts';
+import { at, formPaths } from './fieldPaths.ts';
 import { emptyAgencyForm, emptyAssociateForm } from './fields.ts';
-import { formPaths } from './paths.ts';
 import { storedAgencyForm, storedAssociateForm, storedForm } from './stored.ts';
 
 describe('a stored form read after fields were added or removed', () => {

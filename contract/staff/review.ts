@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { agencyFields } from '../forms/fields.ts';
 import { languageCodes } from '../languages.ts';
 import { fieldChange } from '../records.ts';
 import { bounded, searchText } from '../rules.ts';
 import { agencyStatuses } from '../statuses.ts';
-import { agencyFields } from './agencyFields.ts';
 import type { StaffCallRows, StaffListRows } from './call.ts';
 import { enteredDay, mandatoryNote, note, required } from './inputs.ts';
 import { listQuery } from './paging.ts';

@@ -2,8 +2,8 @@ import { formValues } from '../../components/form/formValues.ts';
 import { type FieldGroup, groupFields } from '../../components/form/groups.ts';
 import type { AgencyForm } from '../../contract/forms/agency.ts';
 import { withChanges } from '../../contract/forms/changes.ts';
+import type { PerField, Unchecked } from '../../contract/forms/fieldPaths.ts';
 import { emptyAgencyForm } from '../../contract/forms/fields.ts';
-import type { PerField, Unchecked } from '../../contract/forms/paths.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
 
 /** The form while it is filled in: checkboxes may be undecided, numbers are text. */

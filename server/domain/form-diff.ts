@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { at } from '../../contract/forms/crossField.ts';
-import { formPaths } from '../../contract/forms/paths.ts';
+import { at, formPaths } from '../../contract/forms/fieldPaths.ts';
 
 /** Values by path, such as `agencyDetails.mailingAddress.zip`; a list is one field. */
 export type Fields = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { agencyFields } from '../../contract/forms/fields.ts';
 import { languageCodes } from '../../contract/languages.ts';
-import { agencyFields } from '../../contract/staff/agencyFields.ts';
 import { fieldMark, withFieldNames } from './field-names.ts';
 
 test.each([

@@ -1,6 +1,6 @@
+import { agencyFields } from '../../contract/forms/fields.ts';
 import type { Language } from '../../contract/languages.ts';
 import { interpolate } from '../../contract/messages.ts';
-import { agencyFields } from '../../contract/staff/agencyFields.ts';
 import { texts } from '../../words/catalogues.ts';
 
 /** Returns a field of the agency form as a text contains it: {@link withFieldNames} puts it in words. */

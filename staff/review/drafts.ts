@@ -1,5 +1,5 @@
-import { at } from '../../contract/forms/crossField.ts';
-import { agencyFields } from '../../contract/staff/agencyFields.ts';
+import { at } from '../../contract/forms/fieldPaths.ts';
+import { agencyFields } from '../../contract/forms/fields.ts';
 import type { ReviewDecision, ReviewRecord } from '../../contract/staff/review.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { perHub } from '../../providers/perHub.ts';

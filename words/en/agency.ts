@@ -1,5 +1,5 @@
 import type { AgencyForm } from '../../contract/forms/agency.ts';
-import type { PerField } from '../../contract/forms/paths.ts';
+import type { PerField } from '../../contract/forms/fieldPaths.ts';
 
 /** The agency's registration. Names of fields are those of the specification, section 3, where it has the field. */
 const contact = {

@@ -1,5 +1,5 @@
 import type { AssociateForm } from '../../contract/forms/associate.ts';
-import type { PerField } from '../../contract/forms/paths.ts';
+import type { PerField } from '../../contract/forms/fieldPaths.ts';
 import { meetingSizeBands } from '../../contract/reference.ts';
 import { labels } from './options.ts';
 

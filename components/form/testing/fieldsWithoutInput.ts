@@ -1,4 +1,4 @@
-import { formPaths } from '../../../contract/forms/paths.ts';
+import { formPaths } from '../../../contract/forms/fieldPaths.ts';
 import { fieldId, groupId } from '../formInfo.ts';
 import type { FieldGroup } from '../groups.ts';
 

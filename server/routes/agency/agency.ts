@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { at } from '../../../contract/forms/crossField.ts';
+import { at } from '../../../contract/forms/fieldPaths.ts';
 import { type Field, fromFormData } from '../../../contract/forms/formData.ts';
 import type { Person } from '../../accounts/person.ts';
 import { inTransaction, type Transaction } from '../../db/connection.ts';

@@ -6,6 +6,18 @@ export function formPaths(form: unknown, path: string[] = []): string[] {
   return Object.entries(form).flatMap(([name, inner]) => formPaths(inner, [...path, name]));
 }
 
+/** Returns the value at a path such as `a.b.c` of an unvalidated value. */
+export const at = (value: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (node, part) =>
+        typeof node === 'object' && node !== null && Object.hasOwn(node, part)
+          ? (node as Record<string, unknown>)[part]
+          : undefined,
+      value,
+    );
+
 /** A value for each field of a form, or one for all fields of a group. A missing field does not compile. */
 export type PerField<Form, Value> = {
   [Name in keyof Form]: Form[Name] extends readonly unknown[] | string | number | boolean
