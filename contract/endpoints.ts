@@ -3,7 +3,7 @@ import { addresses, type EndpointName } from './addresses.ts';
 import { accountDetails } from './calls/account.ts';
 import { agencyDetails } from './calls/agency.ts';
 import { associateDetails } from './calls/associate.ts';
-import type { Call, CallDetails, Details } from './calls/call.ts';
+import type { Call, CallDetails, Details, ParamOf } from './calls/call.ts';
 import { contentDetails } from './calls/content.ts';
 import { invitationsDetails } from './calls/invitations.ts';
 import { reportsDetails } from './calls/reports.ts';
@@ -33,10 +33,18 @@ type ResponseSchema<Name extends EndpointName> = AllDetails[Name] extends {
 }
   ? Response
   : typeof done;
-type Endpoints = {
+export type Endpoints = {
   [Name in EndpointName]: (typeof addresses)[Name] &
     AllDetails[Name] & { readonly response: ResponseSchema<Name> };
 };
+
+/** What a back end gets of a part of a request: as its schema returns it, unknown without a schema. */
+export type Checked<Name extends EndpointName, Part extends 'query' | 'body'> =
+  Endpoints[Name] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : unknown;
+/** What a back end answers. */
+export type Answered<Name extends EndpointName> = z.input<Endpoints[Name]['response']>;
+/** Its parameters, but for those that the settings fill in. */
+export type Params<Name extends EndpointName> = Record<ParamOf<Endpoints[Name]['path']>, string>;
 
 /** The endpoint table, under the policies of a program. */
 export function endpointsUnder(policies: () => Policies): Endpoints {

@@ -5,8 +5,8 @@ import {
   type EndpointName,
   endpointPath,
 } from '../contract/addresses.ts';
-import type { Method, ParamOf } from '../contract/calls/call.ts';
-import type { endpoints } from '../contract/endpoints.ts';
+import type { Method } from '../contract/calls/call.ts';
+import type { Endpoints, Params } from '../contract/endpoints.ts';
 import { limits } from '../contract/limits.ts';
 import type { Settings } from '../contract/records.ts';
 import { antiForgeryToken, storeAntiForgeryToken, TOKEN_HEADER } from './antiForgery.ts';
@@ -17,20 +17,17 @@ import type { Translator } from './i18n/translate.ts';
 import { deviceId, newId } from './ids.ts';
 import { type Answer, NoAnswer, sendByFetch, sendWithProgress } from './transport.ts';
 
-export type ResponseOf<N extends EndpointName> = z.output<(typeof endpoints)[N]['response']>;
+export type ResponseOf<N extends EndpointName> = z.output<Endpoints[N]['response']>;
 
 /** What a call sends: as its schema takes it, without the license key, which `call` adds. */
-type BodyOf<N extends EndpointName> = (typeof endpoints)[N] extends {
+type BodyOf<N extends EndpointName> = Endpoints[N] extends {
   body: infer Body extends z.ZodType;
 }
   ? Omit<z.input<Body>, 'licenseKey'>
   : never;
 
-/** What fills in a call's path. */
-type ParamsOf<N extends EndpointName> = Record<ParamOf<(typeof addresses)[N]['path']>, string>;
-
 export interface CallOptions<N extends EndpointName = EndpointName> {
-  params?: ParamsOf<N>;
+  params?: Params<N>;
   /** Parameters that are undefined or '' are left out. */
   query?: Record<string, string | number | undefined>;
   body?: BodyOf<N>;
@@ -92,7 +89,7 @@ export interface Api {
    */
   sendRequest(request: HttpRequest, name?: EndpointName): Promise<Answer>;
   /** Returns the address of a call without its query. */
-  callUrl<N extends EndpointName>(name: N, params?: ParamsOf<N>): string;
+  callUrl<N extends EndpointName>(name: N, params?: Params<N>): string;
   /**
    * Makes a call of the endpoint table and returns its body. Fills in `:app`, `:brand` and the license key. Throws
    * {@link ApiError}; `status` is 0 without a response.

@@ -1,15 +1,10 @@
 import type { z } from 'zod';
-import type { Method } from '../calls/call.ts';
+import type { CallDetails, Method } from '../calls/call.ts';
 
 /** A call of the console; the schemas validate the request and the response. */
-export interface StaffCallDetails {
-  readonly summary: string;
-  /** The decided points that it implements, or a whole part of them. */
-  readonly source: string;
+export interface StaffCallDetails extends CallDetails {
   /** Path parameters; default: the `id` of a record. Invalid ones get 404. */
   readonly params?: z.ZodType;
-  readonly query?: z.ZodType;
-  readonly body?: z.ZodType;
   readonly response: z.ZodType;
   /** The longest body in bytes, if it is not the usual one. */
   readonly bodyLimit?: number;

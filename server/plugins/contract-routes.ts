@@ -1,27 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { z } from 'zod';
 import { defaultApiBase, type EndpointName, endpointPath } from '../../contract/addresses.ts';
-import type { ParamOf } from '../../contract/calls/call.ts';
-import { type Endpoint, endpointsUnder } from '../../contract/endpoints.ts';
+import {
+  type Answered,
+  type Checked,
+  type Endpoint,
+  type Endpoints,
+  endpointsUnder,
+  type Params,
+} from '../../contract/endpoints.ts';
 import { done } from '../../contract/records.ts';
 import { recordId } from '../../contract/staff/paging.ts';
 import type { AgencyQuery, Person } from '../accounts/person.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
 import { guard, guardAgain } from './guard.ts';
 
-type Endpoints = ReturnType<typeof endpointsUnder>;
-type Output<N extends EndpointName, Part extends string> =
-  Endpoints[N] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : unknown;
-
 /** The request of an endpoint: body and query are validated, and `person` is set if the gate requires one. */
 type EndpointRequest<N extends EndpointName> = FastifyRequest<{
-  Body: Output<N, 'body'>;
-  Querystring: Output<N, 'query'>;
-  Params: Record<ParamOf<Endpoints[N]['path']>, string>;
+  Body: Checked<N, 'body'>;
+  Querystring: Checked<N, 'query'>;
+  Params: Params<N>;
 }> & { person: Endpoints[N]['access'] extends 'everyone' ? Person | null : Person };
 
-type Answer<N extends EndpointName> = z.input<Endpoints[N]['response']> | FastifyReply;
+type Answer<N extends EndpointName> = Answered<N> | FastifyReply;
 /** For a call without a response of its own, whose handler may return nothing, a status of ok is sent. */
 type Nothing<N extends EndpointName> = Endpoints[N]['response'] extends typeof done
   ? Promise<void>
@@ -33,7 +34,7 @@ type EndpointHandler<N extends EndpointName> = (
 
 interface EndpointOptions<N extends EndpointName> {
   /** Returns what is read in one statement with the session; the handler finds its rows in `request.agencyRows`. */
-  agencyQuery?: (query: Output<N, 'query'>) => AgencyQuery;
+  agencyQuery?: (query: Checked<N, 'query'>) => AgencyQuery;
 }
 
 declare module 'fastify' {
