@@ -9,7 +9,7 @@ import { paths } from '../../contract/paths.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
 import { readAgencyStatus } from '../../contract/statuses.ts';
 import { useHub } from '../../providers/HubContext.ts';
-import { RequestedChange } from './RequestedChange.tsx';
+import { ChangeRequestNotice } from './ChangeRequestNotice.tsx';
 
 /** Statuses whose text (specification §4) is shown above the form. */
 const severities: Partial<Record<string, Severity>> = {
@@ -57,7 +57,7 @@ export function AgencyNotice({ record }: { record: AgencyRecord }) {
           <Link to={paths.profile}>{translate('agency.changes.toProfile')}</Link>
         </Lead>
       ) : null}
-      <RequestedChange />
+      <ChangeRequestNotice />
     </FormLead>
   );
 }

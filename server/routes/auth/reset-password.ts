@@ -1,20 +1,20 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { HOUR } from '../../../contract/dates.ts';
 import { englishText } from '../../../contract/messages.ts';
 import { changePassword } from '../../accounts/change-password.ts';
 import { enforce } from '../../accounts/limits.ts';
 import { hashNewPassword } from '../../accounts/new-password.ts';
-import { isValidReset, readResetLink } from '../../accounts/reset-links.ts';
 import { endSessionsOf } from '../../accounts/sessions.ts';
 import { recordSignInEvent } from '../../audit/sign-ins.ts';
-import { inTransaction, type Transaction } from '../../db/connection.ts';
+import { inTransaction, type Queryable, type Transaction } from '../../db/connection.ts';
 import { accounts, resetTokens } from '../../db/schema.ts';
 import { queueGuestRequest } from '../../domain/guest-requests/request.ts';
 import { readSignUp } from '../../domain/sign-up/create-agent.ts';
 import { confirmAddress } from '../../domain/sign-up/founder.ts';
 import { InvalidInput, invalidFields } from '../../errors.ts';
 import { networkOf } from '../../http/network.ts';
+import { hashToken } from '../../mail/tokens.ts';
 
 /** Requests a password reset link, says whose link it is, and sets a new password with it. */
 export async function resetPassword(app: FastifyInstance) {
@@ -79,4 +79,22 @@ async function lockOwner(tx: Transaction, { emailAddress }: { emailAddress: stri
     .where(eq(accounts.email, emailAddress))
     .for('no key update');
   return account;
+}
+
+/** The condition for an unused, unexpired password reset link with that token. */
+const isValidReset = (token: string, now: Date) =>
+  and(
+    eq(resetTokens.tokenHash, hashToken(token)),
+    isNull(resetTokens.usedAt),
+    gt(resetTokens.expiresAt, now),
+  );
+
+/** Returns the address that a reset link was mailed to, undefined for an invalid link; doesn't use the link up. */
+async function readResetLink(db: Queryable, token: string, now: Date): Promise<string | undefined> {
+  const [owner] = await db
+    .select({ email: accounts.email })
+    .from(resetTokens)
+    .innerJoin(accounts, eq(accounts.id, resetTokens.accountId))
+    .where(isValidReset(token, now));
+  return owner?.email;
 }

@@ -21,7 +21,7 @@ const severities: Record<ChangeRequest['status'], Severity> = {
 };
 
 /** The link to request a change of the form, and the result of the last request (decision B13). */
-export function RequestedChange() {
+export function ChangeRequestNotice() {
   const translate = useTranslate();
   const { record } = useEditContext<AgencyRecord & { id: string }>();
   const { changeRequest: request, agencyStatus } = record ?? {};
