@@ -3,9 +3,9 @@ import { CallErrorText } from '../../components/portal/CallAlert.tsx';
 import { paths } from '../../contract/paths.ts';
 import type { ApiError } from '../../providers/apiError.ts';
 import { useHub } from '../../providers/HubContext.ts';
+import { useSignInRedirect } from './returnPath.ts';
 import { SignInForm, type Typed } from './SignInForm.tsx';
 import { useHydrated } from './useHydrated.ts';
-import { useSignInRedirect } from './useSignInRedirect.ts';
 
 /** The state that a failed sign-in passes to the home page. */
 interface Failed extends Typed {

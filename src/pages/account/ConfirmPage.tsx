@@ -8,7 +8,7 @@ import { pages } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { useProfile } from '../../../providers/useProfile.ts';
-import { useSignInRedirect } from '../../session/useSignInRedirect.ts';
+import { useSignInRedirect } from '../../session/returnPath.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { emailField, knownPasswordField, passwordFields } from './fields.ts';

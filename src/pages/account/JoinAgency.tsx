@@ -5,7 +5,7 @@ import { paths } from '../../../contract/paths.ts';
 import type { OpenInvitation } from '../../../contract/records.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { useProfile } from '../../../providers/useProfile.ts';
-import { useSignInRedirect } from '../../session/useSignInRedirect.ts';
+import { useSignInRedirect } from '../../session/returnPath.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { emailField, knownPasswordField } from './fields.ts';

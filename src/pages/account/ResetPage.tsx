@@ -5,7 +5,7 @@ import { pages } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { ApiError } from '../../../providers/apiError.ts';
 import { useHub } from '../../../providers/HubContext.ts';
-import { useSignInRedirect } from '../../session/useSignInRedirect.ts';
+import { useSignInRedirect } from '../../session/returnPath.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { emailField, passwordFields } from './fields.ts';
