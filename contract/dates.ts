@@ -16,12 +16,17 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/** `date` moved by days of 24 hours, which may be negative or a fraction. */
+export const daysFrom = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY);
+
 /**
  * The calendar day of a date, `2026-05-03`: the date as it is written, whatever time follows it. The server writes UTC
- * (decision H7); another back end may send milliseconds.
+ * (decision H7); another back end may send milliseconds. '' for none.
  */
-export const dayOf = (date: string | number | Date): string =>
-  (typeof date === 'string' ? date : new Date(date).toISOString()).slice(0, 10);
+export const dayOf = (date: string | number | Date | null): string =>
+  date === null
+    ? ''
+    : (typeof date === 'string' ? date : new Date(date).toISOString()).slice(0, 10);
 
 /** A time as ISO 8601 in UTC; null for none. */
 export function iso(time: Date | string): string;

@@ -1,3 +1,4 @@
+import { daysFrom } from '../contract/dates.ts';
 import type { AgencyForm } from '../contract/forms/agency.ts';
 import type { AssociateForm } from '../contract/forms/associate.ts';
 import type { Language } from '../contract/languages.ts';
@@ -7,7 +8,7 @@ import { agencyHistory, associateHistory, type DemoStep } from './history.ts';
 import { type DemoInvitation, demoInvitations } from './invitations.ts';
 import { agencies, type DemoAgency, type DemoPerson, people } from './personas.ts';
 import { type DemoReport, demoReports } from './reports.ts';
-import { type AgencyTimes, accreditedAt, agencyTimes, daysFrom } from './timeline.ts';
+import { type AgencyTimes, accreditedAt, agencyTimes } from './timeline.ts';
 
 /** An agency as it stands, and how it came there. */
 export interface SeedAgency extends Omit<DemoAgency, 'invitations' | 'reports'> {

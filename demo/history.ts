@@ -1,4 +1,4 @@
-import { monthsFrom } from '../contract/dates.ts';
+import { daysFrom, monthsFrom } from '../contract/dates.ts';
 import {
   type Actor,
   type AgencyEvent,
@@ -9,7 +9,7 @@ import {
 } from '../contract/lifeCycle.ts';
 import { limits } from '../contract/limits.ts';
 import type { AgencyStatus, AssociateStatus } from '../contract/statuses.ts';
-import { accreditedAt, agencyTimes, daysFrom } from './timeline.ts';
+import { accreditedAt, agencyTimes } from './timeline.ts';
 
 /** A step that brought a demo account to where it stands. */
 export interface DemoStep<Status> {

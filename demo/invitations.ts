@@ -1,7 +1,8 @@
+import { daysFrom } from '../contract/dates.ts';
 import type { Message } from '../contract/messages.ts';
 import type { Invitation } from '../contract/records.ts';
 import { agencies, people } from './personas.ts';
-import { accreditedAt, daysFrom } from './timeline.ts';
+import { accreditedAt } from './timeline.ts';
 
 /** An invitation of the demo data, with its agency and the name of whom it is for. */
 export interface DemoInvitation extends Omit<Invitation, 'reason' | 'failure'> {

@@ -1,11 +1,8 @@
-import { DAY, monthsFrom } from '../contract/dates.ts';
+import { daysFrom, monthsFrom } from '../contract/dates.ts';
 import { limits } from '../contract/limits.ts';
 import type { AgencyStatus, AssociateStatus } from '../contract/statuses.ts';
 
 /** When things happened to the demo accounts, relative to the day the data is made. All times are UTC. */
-
-/** `date` moved by `days`, which may be negative or a fraction. */
-export const daysFrom = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY);
 
 export interface AgencyTimes {
   accountCreatedAt: Date;

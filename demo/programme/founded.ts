@@ -1,11 +1,11 @@
-import { monthsFrom } from '../../contract/dates.ts';
+import { daysFrom, monthsFrom } from '../../contract/dates.ts';
 import { type AgencyEvent, agencyEdges } from '../../contract/lifeCycle.ts';
 import type { AgencyStatus } from '../../contract/statuses.ts';
 import type { SeedAgency } from '../demo.ts';
 import { demoAgencyForm } from '../forms.ts';
 import { agencyHistory, walk } from '../history.ts';
 import type { Random } from '../random.ts';
-import { type AgencyTimes, agencyTimes, daysFrom } from '../timeline.ts';
+import { type AgencyTimes, agencyTimes } from '../timeline.ts';
 import type { Company } from './companies.ts';
 import { accreditedFrom, memberWith, nameOf, type TeamMember } from './team.ts';
 

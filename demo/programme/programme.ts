@@ -1,9 +1,9 @@
+import { daysFrom } from '../../contract/dates.ts';
 import { quarterOf } from '../../contract/quarters.ts';
 import { demoEvents, hash, withMistake } from '../bookings.ts';
 import { type Demo, personas, type SeedAgency } from '../demo.ts';
 import { type Random, random } from '../random.ts';
 import { type DemoReport, reportName } from '../reports.ts';
-import { daysFrom } from '../timeline.ts';
 import { type Company, companies } from './companies.ts';
 import { founded } from './founded.ts';
 import { type TeamMember, teamOf } from './team.ts';

@@ -1,4 +1,4 @@
-import { DAY, monthsFrom } from '../../contract/dates.ts';
+import { DAY, daysFrom, monthsFrom } from '../../contract/dates.ts';
 import type { Language } from '../../contract/languages.ts';
 import { type AssociateEvent, associateEdges } from '../../contract/lifeCycle.ts';
 import { limits } from '../../contract/limits.ts';
@@ -8,7 +8,6 @@ import { demoAssociateForm, hasAssociateForm } from '../forms.ts';
 import { walk } from '../history.ts';
 import { type DemoInvitation, failures, firstNames, lastNames } from '../invitations.ts';
 import type { Random } from '../random.ts';
-import { daysFrom } from '../timeline.ts';
 import type { Company } from './companies.ts';
 
 /** Somebody in an agency's list, with the account if there is one. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { DAY, dayOf } from '../../contract/dates.ts';
+import { dayOf, daysFrom } from '../../contract/dates.ts';
 import { email as emailRule } from '../../contract/rules.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { endSessionsOf } from '../accounts/sessions.ts';
@@ -92,7 +92,7 @@ async function mailLink(
   tokens: Tokens,
   now: Date,
 ): Promise<string> {
-  const expiresAt = new Date(now.getTime() + LINK_DAYS * DAY);
+  const expiresAt = daysFrom(now, LINK_DAYS);
   const { id, hash: tokenHash, token } = tokens.issue('reset');
   await tx
     .insert(resetTokens)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Brand, defaultBrand } from '../../contract/brand.ts';
+import { daysFrom } from '../../contract/dates.ts';
 import { translated } from '../../contract/languages.ts';
 import { demoContentOf, demoOf } from '../../demo/contentOf.ts';
 import { type Demo, personas } from '../../demo/demo.ts';
 import { password } from '../../demo/personas.ts';
 import { programme } from '../../demo/programme/programme.ts';
-import { daysFrom } from '../../demo/timeline.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { type Database, inTransaction, type Transaction } from './connection.ts';
 import * as table from './schema.ts';

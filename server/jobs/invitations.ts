@@ -1,5 +1,5 @@
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { DAY, iso } from '../../contract/dates.ts';
+import { daysFrom, iso } from '../../contract/dates.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Transaction } from '../db/connection.ts';
 import { agencies, invitations } from '../db/schema.ts';
@@ -83,6 +83,4 @@ async function remind(tx: Transaction, rows: Row[], now: Date): Promise<void> {
 
 /** Returns the days left of the last reminder that is due. */
 const daysLeft = (until: Date | null, now: Date) =>
-  limits.invitationReminderDaysLeft.findLast(
-    (days) => until && until.getTime() - days * DAY <= now.getTime(),
-  );
+  limits.invitationReminderDaysLeft.findLast((days) => until && daysFrom(until, -days) <= now);

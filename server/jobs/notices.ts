@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, notExists, type SQL, sql } from 'drizzle-orm';
-import { DAY, dayOf } from '../../contract/dates.ts';
+import { dayOf, daysFrom } from '../../contract/dates.ts';
 import { limits } from '../../contract/limits.ts';
-import { deadlineOf, lastClosedQuarter } from '../../contract/quarters.ts';
+import { deadlineOf, isOverdue, lastClosedQuarter } from '../../contract/quarters.ts';
 import type { AgencyStatus } from '../../contract/statuses.ts';
 import type { Transaction } from '../db/connection.ts';
 import { accounts, agencies, mails } from '../db/schema.ts';
@@ -89,13 +89,16 @@ async function sendNoticesBefore<T extends MailTemplate>(
   run: JobRun,
   { name, status, until, daysLeft, ...notice }: Countdown<T>,
 ): Promise<number> {
-  const inDays = (days: number) => new Date(run.now.getTime() + days * DAY);
   let done = 0;
   for (const [place, days] of daysLeft.entries()) {
     const next = daysLeft[place + 1] ?? 0;
     done += await sendNotice(run, {
       ...notice,
-      agencies: and(eq(agencies.status, status), gt(until, inDays(next)), lte(until, inDays(days))),
+      agencies: and(
+        eq(agencies.status, status),
+        gt(until, daysFrom(run.now, next)),
+        lte(until, daysFrom(run.now, days)),
+      ),
       occasion: sql`${`${name}:${days}:`}::text ||
         to_char(${until} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     });
@@ -117,7 +120,7 @@ export const agencyRenewal: Job = {
       daysLeft: limits.agencyRenewalNoticeDaysLeft,
       params: ({ name, renewalDate }) => ({
         agency: name ?? '',
-        until: renewalDate ? dayOf(renewalDate) : '',
+        until: dayOf(renewalDate),
       }),
     });
     return ended + noticed;
@@ -130,8 +133,7 @@ export const quarterlyReports: Job = {
   everySeconds: 60,
   run(run: JobRun) {
     const quarter = lastClosedQuarter(run.now);
-    const deadline = deadlineOf(quarter);
-    const template = run.now <= deadline ? 'reportDue' : 'reportOverdue';
+    const template = isOverdue(quarter, run.now) ? 'reportOverdue' : 'reportDue';
     return sendNotice(run, {
       template,
       agencies: and(eq(agencies.status, 'APPROVED'), reportIsDue(run.now)),
@@ -139,7 +141,7 @@ export const quarterlyReports: Job = {
       params: ({ name }) => ({
         agency: name ?? '',
         quarter: quarter.name,
-        until: dayOf(deadline),
+        until: dayOf(deadlineOf(quarter)),
       }),
     });
   },

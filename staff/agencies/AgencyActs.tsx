@@ -41,10 +41,7 @@ const ReopenForm = () => (
 
 /** Whether reports are required, and how long the accreditation lasts. */
 function TermsForm({ agency: { status, quarterlyReportRequired, renewalDate } }: Props) {
-  const before = {
-    quarterlyReportRequired,
-    renewalDate: renewalDate ? dayOf(renewalDate) : '',
-  };
+  const before = { quarterlyReportRequired, renewalDate: dayOf(renewalDate) };
   return (
     <ActForm
       call="POST agencies/:id/terms"

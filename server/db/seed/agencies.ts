@@ -1,7 +1,7 @@
+import { daysFrom } from '../../../contract/dates.ts';
 import { requestedChanges } from '../../../contract/forms/changes.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Demo, SeedAgency } from '../../../demo/demo.ts';
-import { daysFrom } from '../../../demo/timeline.ts';
 import type { Transaction } from '../connection.ts';
 import * as table from '../schema.ts';
 import { contactsOf, type Ids } from './ids.ts';

@@ -1,4 +1,4 @@
-import { DAY, dayOf } from '../../../contract/dates.ts';
+import { DAY, dayOf, daysFrom } from '../../../contract/dates.ts';
 import { limits } from '../../../contract/limits.ts';
 import { deadlineOf, lastClosedQuarter } from '../../../contract/quarters.ts';
 import type { Demo } from '../../../demo/demo.ts';
@@ -44,7 +44,7 @@ function ofRenewals(demo: Demo, ids: Ids, now: Date): Mail<'agencyRenewalNotice'
       params: { agency: name ?? '', until: dayOf(renewalDate) },
       agencyId: ids.agency(key),
       dedupeKey: `agencyRenewal:${days}:${renewalDate.toISOString()}:${ids.agency(key)}:${ids.account(email)}`,
-      now: new Date(renewalDate.getTime() - days * DAY),
+      now: daysFrom(renewalDate, -days),
     }));
   });
 }

@@ -1,6 +1,6 @@
+import { daysFrom } from '../../../contract/dates.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Demo } from '../../../demo/demo.ts';
-import { daysFrom } from '../../../demo/timeline.ts';
 import { nextStepAt } from '../../domain/invitations/reminders.ts';
 import type { Transaction } from '../connection.ts';
 import * as table from '../schema.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { daysFrom } from '../../../contract/dates.ts';
 import { lockOut } from '../../../contract/lockOut.ts';
 import type { Demo } from '../../../demo/demo.ts';
-import { daysFrom } from '../../../demo/timeline.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
 import type { Transaction } from '../connection.ts';
 import * as table from '../schema.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { DAY, dayOf } from '../../../contract/dates.ts';
+import { dayOf, daysFrom } from '../../../contract/dates.ts';
 import { isAtDomain } from '../../../contract/email.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { limits } from '../../../contract/limits.ts';
@@ -32,7 +32,7 @@ export async function agencyAccount(
 
   const { firstName = '', lastName = '', passwordHash, language } = details;
   const { id, hash: tokenHash } = context.tokens.issue('confirmation');
-  const expiresAt = new Date(now.getTime() + limits.confirmationLifeDays * DAY);
+  const expiresAt = daysFrom(now, limits.confirmationLifeDays);
   await tx.insert(signUps).values({
     id,
     kind: 'agency',

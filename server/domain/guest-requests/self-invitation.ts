@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { DAY, dayOf } from '../../../contract/dates.ts';
+import { DAY, dayOf, daysFrom } from '../../../contract/dates.ts';
 import { domainOf, isAtDomain } from '../../../contract/email.ts';
 import { isPaused } from '../../../contract/invitationResult.ts';
 import { invitationEdges, next } from '../../../contract/lifeCycle.ts';
@@ -34,7 +34,7 @@ export async function selfInvitation(
   if (await hasAccount(tx, email)) return mailAccountExists(tx, email, now);
   if (!(await isWithinQuota(tx, request, agency.id, context))) return;
 
-  const expiresAt = new Date(now.getTime() + limits.invitationLifeDays * DAY);
+  const expiresAt = daysFrom(now, limits.invitationLifeDays);
   const id = await writeInvitation(tx, request, context, { agencyId: agency.id, expiresAt });
   if (!id) return;
   await enqueueMail(tx, {

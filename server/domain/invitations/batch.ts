@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { DAY, dayOf } from '../../../contract/dates.ts';
+import { dayOf, daysFrom } from '../../../contract/dates.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { MessageKey } from '../../../contract/messages.ts';
@@ -42,7 +42,7 @@ export async function inviteBatch(
   const { name, room, count } = await lockDailyMails(tx, agencyId, now);
 
   const issued = emails.map(() => tokens.issue('invitation'));
-  const expires = new Date(now.getTime() + limits.invitationLifeDays * DAY);
+  const expires = daysFrom(now, limits.invitationLifeDays);
   const words: MailParams<'invitation'> = { agency: name, until: dayOf(expires) };
   const content: Omit<MailContent, 'link'> = { words };
   const inMs = (ms: number) => new Date(now.getTime() + ms);

@@ -1,4 +1,4 @@
-import { DAY, dayOf } from '../../../contract/dates.ts';
+import { dayOf, daysFrom } from '../../../contract/dates.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { InviteType } from '../../../contract/statuses.ts';
@@ -9,8 +9,8 @@ import type { InviteType } from '../../../contract/statuses.ts';
  */
 export function nextStepAt(end: Date, now: Date): Date | null {
   const steps = [...limits.invitationReminderDaysLeft, 0];
-  const left = steps.find((days) => end.getTime() - days * DAY > now.getTime());
-  return left === undefined ? null : new Date(end.getTime() - left * DAY);
+  const left = steps.find((days) => daysFrom(end, -days) > now);
+  return left === undefined ? null : daysFrom(end, -left);
 }
 
 /** Returns the reminder of an unused invitation, worded differently for people who invited themselves. */
@@ -19,7 +19,7 @@ export const invitationReminder = ({ id, email, language, agency, inviteType, en
   language,
   template:
     inviteType === 'SELF' ? ('selfInvitationReminder' as const) : ('invitationReminder' as const),
-  params: { agency: agency ?? '', until: end ? dayOf(end) : '' },
+  params: { agency: agency ?? '', until: dayOf(end) },
   link: { purpose: 'invitation' as const, id },
   invitationId: id,
 });

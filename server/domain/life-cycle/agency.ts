@@ -115,7 +115,7 @@ export const agencyMail = (
   template: templates[event],
   params: {
     agency: name ?? '',
-    until: renewalDate ? dayOf(renewalDate) : '',
+    until: dayOf(renewalDate),
     comments: note,
     reason: note,
   },

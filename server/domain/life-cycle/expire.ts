@@ -123,7 +123,7 @@ export async function expireAssociates(
       .map(({ id, email, agencyId, accreditedAt }) => ({
         to: email,
         template: 'associateRenewalDue' as const,
-        params: { since: accreditedAt ? dayOf(accreditedAt) : '' },
+        params: { since: dayOf(accreditedAt) },
         agencyId: agencyId ?? undefined,
         dedupeKey: `associateRenewal:${accreditedAt?.toISOString()}:${id}`,
         now,

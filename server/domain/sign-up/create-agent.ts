@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { DAY } from '../../../contract/dates.ts';
+import { daysFrom } from '../../../contract/dates.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { limits } from '../../../contract/limits.ts';
 import { recordAudit } from '../../audit/record.ts';
@@ -55,7 +55,7 @@ export async function createAgent(
     .onConflictDoNothing({ target: accounts.email })
     .returning({ id: accounts.id, associateStatus: accounts.associateStatus });
   if (!account) throw new InvalidInput('error.deadToken');
-  const windowEndsAt = new Date(now.getTime() + limits.agencyWindowDays * DAY);
+  const windowEndsAt = daysFrom(now, limits.agencyWindowDays);
   const [agency] = await tx
     .insert(agencies)
     .values({ windowEndsAt, createdAt: now, updatedAt: now })

@@ -64,8 +64,6 @@ export async function remindTeam(
   };
 }
 
-const day = (time: string | null): string => (time === null ? '' : dayOf(new Date(time)));
-
 async function mail(tx: Transaction, status: Remindable, people: Row[], about: About) {
   const { agency, agencyId, now } = about;
   const every = ({ email: to, language }: Row) => ({ to, language, agencyId, now });
@@ -81,7 +79,7 @@ async function mail(tx: Transaction, status: Remindable, people: Row[], about: A
       people.map((row) => ({
         ...every(row),
         template: 'associateRenewalDue',
-        params: { since: day(row.accreditedAt) },
+        params: { since: dayOf(asDate(row.accreditedAt)) },
       })),
     );
   }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DAY } from '../../../contract/dates.ts';
+import { daysFrom } from '../../../contract/dates.ts';
 import { limits } from '../../../contract/limits.ts';
 import { gateOfContent } from '../../../contract/pages.ts';
 import { newPages, pagesToShow } from '../../domain/content/pages.ts';
@@ -22,7 +22,7 @@ export async function contentPages(app: FastifyInstance) {
   }));
   app.endpoint('newContent', async ({ query: { since } }, { request }) => {
     const now = app.clock.now();
-    const from = since ? new Date(since) : new Date(now.getTime() - limits.newPageDays * DAY);
+    const from = since ? new Date(since) : daysFrom(now, -limits.newPageDays);
     return { content: await newPages(app.db, from, now, languageOf(request)) };
   });
   app.endpoint('contentAllByCode', async ({ params, query }, { request }) => ({

@@ -1,4 +1,4 @@
-import { DAY, dayOf } from '../../../../contract/dates.ts';
+import { dayOf, daysFrom } from '../../../../contract/dates.ts';
 import { closedQuarters, isOverdue } from '../../../../contract/quarters.ts';
 import type { TodayItem } from '../../../../contract/staff/overview.ts';
 import type { TodayName } from '../../../../contract/staff/words.ts';
@@ -18,7 +18,7 @@ const BACK = 7;
  * list's own function, so that the two can't differ.
  */
 export async function readToday(db: Database, now: Date): Promise<TodayItem[]> {
-  const day = (days: number) => dayOf(new Date(now.getTime() + days * DAY));
+  const day = (days: number) => dayOf(daysFrom(now, days));
   const none = [0, -1] as [number, number];
   const item = async <Filter extends Record<string, string>>(
     name: TodayName,
