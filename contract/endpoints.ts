@@ -56,5 +56,5 @@ export function endpointsUnder(policies: () => Policies): Endpoints {
   return Object.fromEntries(rows);
 }
 
-/** …under those of the specification: for all that doesn't depend on them. */
+/** The endpoint table under the policies of the specification: for all that doesn't depend on them. */
 export const endpoints = endpointsUnder(() => usualPolicies);

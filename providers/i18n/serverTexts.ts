@@ -21,7 +21,7 @@ export function keptServerText(text: string, { code, params }: SentCode = {}): s
   return keptText(code, filling);
 }
 
-/** …and worded at once. */
+/** Returns in words what {@link keptServerText} keeps. */
 export const serverText = (
   text: string,
   code: SentCode | undefined,

@@ -47,7 +47,7 @@ export async function inviteBatch(
   const content: Omit<MailContent, 'link'> = { words };
   const inMs = (ms: number) => new Date(now.getTime() + ms);
   const pause = limits.invitationResendPauseMs;
-  // What was requested later than that was by a clock that was ahead.
+  // A request from later than a pause ahead was stored by a clock that was wrong, and pauses nothing.
   const isPaused = sql`(i.status is distinct from 'FAILED' and i.requested_at > ${inMs(-pause)} and i.requested_at <= ${inMs(pause)})`;
 
   const { rows } = await tx.execute<Outcome & Record<string, unknown>>(sql`

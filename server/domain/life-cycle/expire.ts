@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { DAY, dayOf, monthsFrom } from '../../../contract/dates.ts';
+import { dayOf, daysFrom, monthsFrom } from '../../../contract/dates.ts';
 import { agencyEdges, associateEdges, invitationEdges } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
 import { recordAudit } from '../../audit/record.ts';
@@ -66,10 +66,7 @@ const accreditedUntil = sql`(${accounts.accreditedAt} at time zone 'UTC' + ${`${
 export const hasExpired = (now: Date) =>
   and(
     // One day wider, for the index: 29 February ends on the 28th. The exact condition follows.
-    lte(
-      accounts.accreditedAt,
-      new Date(monthsFrom(now, -limits.accreditationMonths).getTime() + DAY),
-    ),
+    lte(accounts.accreditedAt, daysFrom(monthsFrom(now, -limits.accreditationMonths), 1)),
     sql`${accreditedUntil} <= ${timestamptz(now)}`,
   );
 
