@@ -13,7 +13,7 @@ import {
 
 /** The schemas of the API's responses (specification §3, §7, decisions A3, I1–I5). Times are ISO 8601 in UTC. */
 
-const time = z.iso.datetime();
+export const time = z.iso.datetime();
 /** A calendar day, as a time of which only the date counts (decision H7, {@link dayOf} in dates.ts). */
 const day = time;
 const messageParams = z.record(z.string(), z.union([z.string(), z.number()]));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DAY } from './dates.ts';
+import { time } from './records.ts';
 import { reportTotals } from './reportReading.ts';
 import type { InvitationStatus } from './statuses.ts';
 
@@ -57,7 +58,6 @@ export function reminderPause(mailedAt: Date | null, now: Date): Date | null {
   return until > now ? until : null;
 }
 
-const time = z.iso.datetime();
 const teamPerson = z.object({
   email: z.string(),
   /** '' if unknown. */

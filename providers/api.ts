@@ -176,20 +176,11 @@ export function createApi({ settings, translator, log, keeper }: Parts): Api {
 
   function bodyOf(
     name: EndpointName,
-    { body, file, fields = {} }: { body?: object; file?: File; fields?: CallOptions['fields'] },
+    { body, file, fields }: { body?: object; file?: File; fields?: CallOptions['fields'] },
   ): FormData | string | undefined {
-    if (file) {
-      const form = new FormData();
-      form.set('file', file);
-      for (const [field, value] of Object.entries(fields)) {
-        if (value !== undefined) form.set(field, value);
-      }
-      return form;
-    }
-    if ('licensed' in addresses[name]) {
-      return JSON.stringify({ ...body, licenseKey });
-    }
-    return body && JSON.stringify(body);
+    if (file) return formOf(file, fields);
+    const sent = 'licensed' in addresses[name] ? { ...body, licenseKey } : body;
+    return sent && JSON.stringify(sent);
   }
 
   async function call<N extends EndpointName>(
@@ -226,6 +217,16 @@ export function createApi({ settings, translator, log, keeper }: Parts): Api {
   }
 
   return { sendRequest, callUrl, call };
+}
+
+/** Returns the form of an upload: the file in the field `file`, and the fields beside it that are not undefined. */
+export function formOf(file: File, fields: CallOptions['fields'] = {}): FormData {
+  const form = new FormData();
+  form.set('file', file);
+  for (const [field, value] of Object.entries(fields)) {
+    if (value !== undefined) form.set(field, value);
+  }
+  return form;
 }
 
 async function sendOnce(

@@ -107,7 +107,7 @@ export const accountDetails = (passwords: PasswordForms) =>
     activity: {
       source: 'decisions F5, I11',
       summary: 'Extend the session of an active person',
-      response: z.object({ expiresAt: z.iso.datetime() }),
+      response: z.object({ expiresAt: records.time }),
     },
     updateProfile: {
       source: 'decision I15',

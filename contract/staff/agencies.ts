@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { changeRequest, fileContent } from '../records.ts';
+import { changeRequest, fileContent, time } from '../records.ts';
 import { searchText } from '../rules.ts';
 import { agencyStatuses } from '../statuses.ts';
 import type { StaffCallRows, StaffListRows } from './call.ts';
 import { enteredDay, mandatoryNote, required } from './inputs.ts';
 import { listQuery } from './paging.ts';
 import { reviewRecord } from './review.ts';
-
-const time = z.iso.datetime();
 
 /** An agency in a list. */
 const agencyRow = z.object({

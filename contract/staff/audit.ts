@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { time } from '../records.ts';
 import { searchText } from '../rules.ts';
 import type { StaffListRows } from './call.ts';
 import { enteredTime } from './inputs.ts';
 import { listQuery } from './paging.ts';
 
 /** The audit (decision B1). Times are ISO 8601 in UTC. */
-
-const time = z.iso.datetime();
 
 /** The subject of an entry; `batch` is a group of emails that one action has caused. */
 export type AuditSubject =

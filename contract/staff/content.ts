@@ -3,6 +3,7 @@ import { contentBase } from '../addresses.ts';
 import { languageCode } from '../forms/account.ts';
 import { translated } from '../languages.ts';
 import { limits } from '../limits.ts';
+import { time } from '../records.ts';
 import { longText, optional, searchText, text } from '../rules.ts';
 import type { StaffCallRows, StaffListRows } from './call.ts';
 import { enteredTime } from './inputs.ts';
@@ -10,8 +11,6 @@ import { listQuery, recordId } from './paging.ts';
 import { pageStates, translationStates, versionStates } from './words.ts';
 
 /** Content pages in the console (specification §3, Content page). Times are ISO 8601 in UTC. */
-
-const time = z.iso.datetime();
 
 /** How far each translation is (decision H8). */
 const translations = z.record(z.enum(translated), z.enum(translationStates));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isText } from '../characters.ts';
 import { languageCodes } from '../languages.ts';
 import { limits } from '../limits.ts';
-import { fileContent } from '../records.ts';
+import { fileContent, time } from '../records.ts';
 import { longText, optional, searchText, text } from '../rules.ts';
 import type { StaffCallRows, StaffListRows } from './call.ts';
 import { enteredDay } from './inputs.ts';
@@ -11,8 +11,6 @@ import { MAX_TEXT, textRefusals } from './textState.ts';
 import { mailStatuses, textScopes } from './words.ts';
 
 /** The outbox and the text overrides (decisions D11, H8). Times are ISO 8601 in UTC. */
-
-const time = z.iso.datetime();
 
 const mailRow = z.object({
   id: z.uuid(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { time } from '../records.ts';
 import type { StaffCallRows } from './call.ts';
 import { type TodayName, todayLists } from './words.ts';
 
@@ -11,7 +12,7 @@ const todayItem = z.object({
   /** As the list counts them: at most `LIST_REACH`. */
   total: z.int().min(0),
   /** Since when the first of them waits, where that matters. */
-  since: z.iso.datetime().nullable(),
+  since: time.nullable(),
 });
 export type TodayItem = z.infer<typeof todayItem>;
 

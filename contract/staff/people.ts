@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileContent, profile } from '../records.ts';
+import { fileContent, profile, time } from '../records.ts';
 import { searchText } from '../rules.ts';
 import { associateStatuses } from '../statuses.ts';
 import type { StaffCallRows, StaffListRows } from './call.ts';
@@ -7,8 +7,6 @@ import { enteredDay, mandatoryNote, note, required } from './inputs.ts';
 import { listQuery } from './paging.ts';
 import { step } from './review.ts';
 import { roles } from './words.ts';
-
-const time = z.iso.datetime();
 
 /** A person in a list. */
 const personRow = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { time } from '../records.ts';
 import { agencyStatuses, associateStatuses } from '../statuses.ts';
 import type { StaffCallRows } from './call.ts';
 import { reportQuarter } from './reports.ts';
@@ -22,7 +23,7 @@ const programmeQuery = z.object({
 
 const programme = z.object({
   /** When it was counted. */
-  at: z.iso.datetime(),
+  at: time,
   /** The first day of the period. */
   since: z.iso.date(),
   /** How many of the people invited in the period took each step. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileContent, quarterName } from '../records.ts';
+import { fileContent, quarterName, time } from '../records.ts';
 import { booking, reportReading, reportTotals } from '../reportReading.ts';
 import { searchText } from '../rules.ts';
 import { quarantineStates, scanStates } from '../scans.ts';
@@ -9,8 +9,6 @@ import { WIDEST_RANGE } from './reach.ts';
 import { bookingsFormats, reportStates } from './words.ts';
 
 /** Quarterly reports in the console (decision E1). Times are ISO 8601 in UTC. */
-
-const time = z.iso.datetime();
 
 /** An agency with the state of its report for a quarter; `id` is the agency's. */
 const reportRow = z.object({

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { agencyFields } from '../forms/fields.ts';
 import { languageCodes } from '../languages.ts';
-import { fieldChange } from '../records.ts';
+import { fieldChange, time } from '../records.ts';
 import { bounded, searchText } from '../rules.ts';
 import { agencyStatuses } from '../statuses.ts';
 import type { StaffCallRows, StaffListRows } from './call.ts';
 import { enteredDay, mandatoryNote, note, required } from './inputs.ts';
 import { listQuery } from './paging.ts';
-
-const time = z.iso.datetime();
 
 /** Warnings for a reviewer: another agency with the same domain, IATA number or name, or an unconfirmed address. */
 const reviewWarnings = ['domain', 'iataNumber', 'name', 'unconfirmed'] as const;

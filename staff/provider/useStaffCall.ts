@@ -3,7 +3,7 @@ import { endpointPath } from '../../contract/addresses.ts';
 import type { Method, ParamOf } from '../../contract/calls/call.ts';
 import type { StaffAnswer, StaffBody, StaffCallName } from '../../contract/staff/calls.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
-import type { Api } from '../../providers/api.ts';
+import { type Api, formOf } from '../../providers/api.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { perHub } from '../../providers/perHub.ts';
 
@@ -35,12 +35,6 @@ export const staffUrl = <Name extends StaffCallName & `GET ${string}`>(
   name: Name,
   address: Address<Name> = {},
 ): string => `${staffBase}/${pathOf(name, address)}`;
-
-function formOf(file: File): FormData {
-  const form = new FormData();
-  form.set('file', file);
-  return form;
-}
 
 export const createStaffCall =
   (sendRequest: Api['sendRequest']): StaffCall =>
