@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { person } from '../../../../providers/testing/people.ts';
-import { nextDates } from './nextDates.ts';
+import { nextDates } from './NextDates.tsx';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const dates = (provider: Parameters<typeof person>[0]) =>
