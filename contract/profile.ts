@@ -18,13 +18,14 @@ export interface ProfileOwner {
   associate: boolean;
   associateStatus: AssociateStatus | null;
   accreditedAt: Date | string | null;
+  /** The renewal is saved and is decided together with the agency's. */
   renewsWithAgency: boolean;
   staff: boolean;
   emailConfirmed: boolean;
   agency: ProfileAgency | null;
 }
 
-interface ProfileAgency extends Reporting {
+export interface ProfileAgency extends Reporting {
   name: string | null;
   status: AgencyStatus;
   renewalDate: Date | string | null;
@@ -32,7 +33,7 @@ interface ProfileAgency extends Reporting {
 }
 
 /** Returns the properties of a person that gates check. */
-export const viewerOf = (person: Omit<ProfileOwner, 'emailConfirmed' | 'leadId'>): Viewer => ({
+export const viewerOf = (person: ProfileOwner): Viewer => ({
   signedIn: true,
   pointOfContact: person.pointOfContact,
   associate: person.associate,

@@ -1,45 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '../../contract/gates.ts';
-import type { Language } from '../../contract/languages.ts';
 import { limits } from '../../contract/limits.ts';
 import { idleMs } from '../../contract/policies.ts';
-import { viewerOf } from '../../contract/profile.ts';
-import type { AgencyStatus, AssociateStatus } from '../../contract/statuses.ts';
+import { type ProfileAgency, type ProfileOwner, viewerOf } from '../../contract/profile.ts';
 import type { Database } from '../db/connection.ts';
 
 /** The signed-in account, as gates and the profile need it; read from the database at each call. */
-export interface Person {
-  id: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  language: Language | null;
-  pointOfContact: boolean;
-  associate: boolean;
-  associateStatus: AssociateStatus | null;
+export interface Person extends ProfileOwner {
   accreditedAt: Date | null;
-  /** The renewal is saved and is decided together with the agency's. */
-  renewsWithAgency: boolean;
-  staff: boolean;
-  leadId: string | null;
   surpriseRegisteredAt: Date | null;
   agency: PersonAgency | null;
-  emailConfirmed: boolean;
   sessionStartedAt: Date;
   /** The properties that the gate table checks. */
   viewer: Viewer;
 }
 
-export interface PersonAgency {
+export interface PersonAgency extends ProfileAgency {
   id: string;
-  name: string | null;
   /** Domain of company addresses, without the @. */
   domain: string | null;
-  status: AgencyStatus;
   approvedAt: Date | null;
   renewalDate: Date | null;
-  quarterlyReportRequired: boolean;
-  reportedQuarter: string | null;
   windowEndsAt: Date;
 }
 
