@@ -14,7 +14,7 @@ import { pathTo } from '../../contract/paths.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
 import { useQuarterInWords } from './quarterInWords.ts';
-import { type ReportRow, reportList } from './reportList.ts';
+import { type PastReport, reportList } from './reportList.ts';
 
 /** Past reports, each of which can be downloaded (specification §2). */
 export function ReportHistory() {
@@ -40,7 +40,7 @@ export function ReportHistory() {
 function Table() {
   const word = useWords('reports.list');
   return (
-    <DataTable<ReportRow> aria-label={word('caption')} bulkActionButtons={false} rowClick={false}>
+    <DataTable<PastReport> aria-label={word('caption')} bulkActionButtons={false} rowClick={false}>
       <DataTable.Col source="filename" label={word('name')} disableSort>
         <FileName />
       </DataTable.Col>
@@ -67,7 +67,7 @@ function Card() {
 function FileName() {
   const translate = useTranslate();
   const inWords = useQuarterInWords();
-  const { quarter, replaced } = useRecordContext<ReportRow>() as ReportRow;
+  const { quarter, replaced } = useRecordContext<PastReport>() as PastReport;
   return (
     <>
       <ReportFile />
@@ -86,7 +86,7 @@ function FileName() {
 function WhatWasRead() {
   const translate = useTranslate();
   const { language } = useHub();
-  const { id, filename, totals, findingCount = 0 } = useRecordContext<ReportRow>() as ReportRow;
+  const { id, filename, totals, findingCount = 0 } = useRecordContext<PastReport>() as PastReport;
   if (!totals) return null;
   const { events, roomNights, hotelRevenue } = totals;
   const what =
@@ -119,7 +119,7 @@ function ReportFile() {
   const { callUrl } = useHub();
   const translate = useTranslate();
   const { error, onClick } = useDownload();
-  const { id, filename, beingChecked, withoutFile } = useRecordContext<ReportRow>() as ReportRow;
+  const { id, filename, beingChecked, withoutFile } = useRecordContext<PastReport>() as PastReport;
   if (withoutFile) return filename;
   if (beingChecked) {
     return (
@@ -153,6 +153,6 @@ function ReportFile() {
 }
 
 function Uploaded() {
-  const { timestamp } = useRecordContext<ReportRow>() as ReportRow;
+  const { timestamp } = useRecordContext<PastReport>() as PastReport;
   return <DateText time={timestamp} />;
 }

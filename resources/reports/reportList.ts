@@ -5,7 +5,7 @@ import type { Report } from '../../contract/records.ts';
 /**
  * A past report. `withoutFile`: the back end names no id by which it could be downloaded (specification §3 has none).
  */
-export type ReportRow = Report & { withoutFile?: true };
+export type PastReport = Report & { withoutFile?: true };
 
 /** The list of the agency's reports: 10 a page, newest first (specification §7, §9). */
 export const reportList = {

@@ -5,12 +5,12 @@ import { invitationsFileHeading, invitationsFileRow } from '../../../files/invit
 import type { Read } from '../../db/reader.ts';
 import { containing, readBatches } from '../../db/rows.ts';
 import type { InvitationQuery } from './list.ts';
-import { type InvitationRow, toInvitation } from './record.ts';
+import { type InvitationColumns, toInvitation } from './record.ts';
 
 const BATCH = 2_000;
 
 /** A row with its position in the list, as text, because an ISO string is less precise. */
-type PlacedRow = InvitationRow & { place: string | null };
+type PlacedRow = InvitationColumns & { place: string | null };
 
 /**
  * Returns the filtered invitations as a CSV stream, in the order of the list, with headings in `language`. They are

@@ -6,7 +6,7 @@ import type { Invitation, ListMeta } from '../../../contract/records.ts';
 import { inviteStatusFilters } from '../../../contract/statuses.ts';
 import type { AgencyQuery } from '../../accounts/person.ts';
 import { containing } from '../../db/rows.ts';
-import { type InvitationRow, toInvitation } from './record.ts';
+import { type InvitationColumns, toInvitation } from './record.ts';
 
 export type InvitationQuery = z.output<typeof invitationQuery>;
 
@@ -17,7 +17,7 @@ const FIRST = 'sent_at desc nulls first, email';
 const LAST = 'sent_at asc nulls last, email desc';
 
 type Put = Parameters<AgencyQuery['text']>[1];
-type Row = InvitationRow & { elements: number };
+type Row = InvitationColumns & { elements: number };
 
 /**
  * Returns one page of an agency's invitations, those without a date first, then the newest; for a page after the last,

@@ -4,12 +4,12 @@ import type { Invitation } from '../../../contract/records.ts';
 import type { invitations } from '../../db/schema.ts';
 
 /** The columns of a row in the API. */
-export type InvitationRow = Pick<
+export type InvitationColumns = Pick<
   typeof invitations.$inferSelect,
   'email' | 'pointOfContact' | 'status' | 'inviteType' | 'failure'
 > & { sentAt: Date | string | null };
 
-export const toInvitation = (row: InvitationRow): Invitation => ({
+export const toInvitation = (row: InvitationColumns): Invitation => ({
   email: row.email,
   pointOfContact: row.pointOfContact,
   status: row.status,
