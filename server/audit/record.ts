@@ -14,6 +14,15 @@ export interface AuditEntry {
   at: Date;
 }
 
+/** Returns the entry of a change of a record. */
+export const entryOf = (
+  type: AuditSubject,
+  { id, actorId, now }: { id: string; actorId: string | null; now: Date },
+  event: string,
+  before: unknown,
+  after: unknown,
+): AuditEntry => ({ actorId, subject: { type, id }, event, before, after, at: now });
+
 /** Adds entries to the audit. Call it in the transaction of the change. */
 export async function recordAudit(tx: Queryable, ...entries: AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;

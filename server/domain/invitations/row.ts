@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { isEmail, normalizeEmail } from '../../../contract/email.ts';
 import type { Invitation } from '../../../contract/records.ts';
 import { endSessionsOf, renewSessionsOf } from '../../accounts/sessions.ts';
-import { type AuditEntry, recordAudit } from '../../audit/record.ts';
+import { type AuditEntry, entryOf, recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, invitations } from '../../db/schema.ts';
 import { Conflict, NotFound } from '../../errors.ts';
@@ -29,7 +29,7 @@ export async function setPointOfContact(
     if (account) await setRole(tx, account.id, pointOfContact, act);
     else {
       await tx.update(invitations).set({ pointOfContact }).where(eq(invitations.id, row.id));
-      await recordAudit(tx, roleEntry({ type: 'invitation', id: row.id }, pointOfContact, act));
+      await recordAudit(tx, roleEntry('invitation', row.id, pointOfContact, act));
     }
   }
   return toInvitation({ ...row, pointOfContact });
@@ -45,21 +45,18 @@ export async function setRole(
   await tx.update(accounts).set({ pointOfContact }).where(eq(accounts.id, accountId));
   await tx.update(invitations).set({ pointOfContact }).where(eq(invitations.accountId, accountId));
   await renewSessionsOf(tx, accountId);
-  await recordAudit(tx, roleEntry({ type: 'account', id: accountId }, pointOfContact, act));
+  await recordAudit(tx, roleEntry('account', accountId, pointOfContact, act));
 }
 
 const roleEntry = (
-  subject: AuditEntry['subject'],
+  type: 'account' | 'invitation',
+  id: string,
   pointOfContact: boolean,
-  { actorId, now }: Act,
-): AuditEntry => ({
-  actorId,
-  subject,
-  event: 'setPointOfContact',
-  before: { pointOfContact: !pointOfContact },
-  after: { pointOfContact },
-  at: now,
-});
+  act: Act,
+): AuditEntry => {
+  const before = { pointOfContact: !pointOfContact };
+  return entryOf(type, { id, ...act }, 'setPointOfContact', before, { pointOfContact });
+};
 
 /**
  * Revokes an invitation: its link is invalid and a queued email is not sent. A registered person is detached from the

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { dayOf, daysFrom, monthsFrom } from '../../../contract/dates.ts';
 import { agencyEdges, associateEdges, invitationEdges } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
-import { recordAudit } from '../../audit/record.ts';
+import { entryOf, recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { timestamptz } from '../../db/rows.ts';
 import { accounts, agencies, invitations } from '../../db/schema.ts';
@@ -25,17 +25,10 @@ export async function expireAgencies(tx: Transaction, now: Date, limit: number):
   if (due.length === 0) return 0;
   const ids = due.map(({ id }) => id);
   await tx.update(agencies).set({ status: to, updatedAt: now }).where(inArray(agencies.id, ids));
-  await recordAudit(
-    tx,
-    ...ids.map((id) => ({
-      actorId: null,
-      subject: { type: 'agency' as const, id },
-      event,
-      before: { status: from },
-      after: { status: to },
-      at: now,
-    })),
+  const entries = ids.map((id) =>
+    entryOf('agency', { id, actorId: null, now }, event, { status: from }, { status: to }),
   );
+  await recordAudit(tx, ...entries);
   const people = await tx
     .select({ id: accounts.id, email: accounts.email, agencyId: accounts.agencyId })
     .from(accounts)
@@ -101,18 +94,12 @@ export async function expireAssociates(
     .set({ associateStatus: to, acknowledgedAt: null })
     .where(inArray(accounts.id, ids));
   await tx.update(invitations).set({ status: to }).where(inArray(invitations.accountId, ids));
-  await recordAudit(
-    tx,
-    ...ids.map((id) => ({
-      actorId: null,
-      subject: { type: 'account' as const, id },
-      event,
-      before: { associateStatus: from },
-      after: { associateStatus: to },
-      note: scope.note,
-      at: now,
-    })),
-  );
+  const [before, after] = [{ associateStatus: from }, { associateStatus: to }];
+  const entries = ids.map((id) => ({
+    ...entryOf('account', { id, actorId: null, now }, event, before, after),
+    note: scope.note,
+  }));
+  await recordAudit(tx, ...entries);
   await enqueueMails(
     tx,
     due
@@ -142,15 +129,9 @@ export async function expireInvitations(
     .update(invitations)
     .set({ tokenHash: null, status: to })
     .where(inArray(invitations.id, ids));
-  await recordAudit(
-    tx,
-    ...rows.map(({ id, end }) => ({
-      actorId: null,
-      subject: { type: 'invitation' as const, id },
-      event,
-      before: { status: from },
-      after: { status: to, tokenExpiresAt: end },
-      at: now,
-    })),
-  );
+  const entries = rows.map(({ id, end }) => {
+    const after = { status: to, tokenExpiresAt: end };
+    return entryOf('invitation', { id, actorId: null, now }, event, { status: from }, after);
+  });
+  await recordAudit(tx, ...entries);
 }

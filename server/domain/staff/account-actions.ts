@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { endSessionsOf } from '../../accounts/sessions.ts';
-import { recordAudit } from '../../audit/record.ts';
+import { entryOf, recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, resetTokens } from '../../db/schema.ts';
 import { Conflict, NotAllowed } from '../../errors.ts';
 import { type Account, lockAccount } from '../life-cycle/associate.ts';
-import { type AccountAction, entryOf } from './action.ts';
+import type { AccountAction } from './action.ts';
 
 /**
  * Disables an account, ends its sessions and invalidates its password reset links.

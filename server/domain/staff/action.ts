@@ -1,6 +1,3 @@
-import type { AuditSubject } from '../../../contract/staff/audit.ts';
-import type { AuditEntry } from '../../audit/record.ts';
-
 /** The record that a member of staff changes, who does it, and when. */
 export interface StaffAction {
   id: string;
@@ -10,11 +7,3 @@ export interface StaffAction {
 
 /** An action on an account, by staff or by an operator, who has no account. */
 export type AccountAction = Omit<StaffAction, 'actorId'> & { actorId: string | null };
-
-export const entryOf = (
-  type: AuditSubject,
-  { id, actorId, now }: AccountAction,
-  event: string,
-  before: unknown,
-  after: unknown,
-): AuditEntry => ({ actorId, subject: { type, id }, event, before, after, at: now });

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AgencyDetail } from '../../../contract/staff/agencies.ts';
-import { recordAudit } from '../../audit/record.ts';
+import { entryOf, recordAudit } from '../../audit/record.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
 import { queryRows } from '../../db/rows.ts';
 import { accounts, agencies, reviewComments } from '../../db/schema.ts';
@@ -8,7 +8,7 @@ import { Conflict, invalidFields } from '../../errors.ts';
 import { findAgency } from '../agency/record.ts';
 import { setRole } from '../invitations/row.ts';
 import { lockAgency, moveAgency } from '../life-cycle/agency.ts';
-import { entryOf, type StaffAction } from './action.ts';
+import type { StaffAction } from './action.ts';
 import { readWaitingChange } from './change-requests.ts';
 import { readReview } from './review-record.ts';
 
