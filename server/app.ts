@@ -176,7 +176,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     brotliOptions,
   });
   await app.register(bodies);
-  await app.register(cookie);
+  // What every cookie has.
+  await app.register(cookie, {
+    parseOptions: { path: '/', sameSite: 'lax', secure: env.publicUrl.startsWith('https:') },
+  });
   await app.register(session);
   await app.register(devices);
   await app.register(antiForgery);

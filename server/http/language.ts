@@ -41,11 +41,9 @@ export function refuseUnoffered({ brand }: FastifyInstance, chosen: Language | u
 export const rememberLanguage = (
   { url }: FastifyRequest,
   reply: FastifyReply,
-  { language, secure }: { language: Language; secure: boolean },
+  language: Language,
 ) =>
-  reply
-    .setCookie(LANGUAGE_COOKIE, language, { path: '/', maxAge: YEAR_S, sameSite: 'lax', secure })
-    .redirect(withoutChoice(url), 303);
+  reply.setCookie(LANGUAGE_COOKIE, language, { maxAge: YEAR_S }).redirect(withoutChoice(url), 303);
 
 /** Returns the address without the choice, and with one leading slash: two would name another host. */
 function withoutChoice(url: string): string {

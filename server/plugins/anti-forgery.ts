@@ -26,7 +26,6 @@ declare module 'fastify' {
 export const antiForgery = fp(async (app: FastifyInstance) => {
   const keys = keysFor(app.env, 'anti-forgery');
   const [current] = keys;
-  const secure = app.env.publicUrl.startsWith('https:');
   const seal = (text: string, key: Buffer) =>
     createHmac('sha256', key).update(text).digest('base64url');
 
@@ -82,7 +81,7 @@ export const antiForgery = fp(async (app: FastifyInstance) => {
     const token = currentToken(request);
     reply.header(HEADER, token);
     if (request.cookies[COOKIE] !== token) {
-      reply.setCookie(COOKIE, token, { path: '/', sameSite: 'lax', secure });
+      reply.setCookie(COOKIE, token);
     }
   });
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { YEAR_S } from '../../contract/languages.ts';
 import { keysFor, type Secrets } from '../config/secrets.ts';
+import { cookieName } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -17,16 +18,14 @@ declare module 'fastify' {
 
 /** The cookie of known devices: failed sign-ins from other devices don't lock a known device. */
 export const devices = fp(async (app: FastifyInstance) => {
-  const secure = app.env.publicUrl.startsWith('https:');
-  const cookie = secure ? '__Host-hub-device' : 'hub-device';
+  const cookie = cookieName(app.env, 'hub-device');
   const known = new Devices(app.env);
 
   app.decorate('knownDevice', (request, owner) => known.idFor(owner, request.cookies[cookie]));
 
   app.decorateReply('rememberDevice', function (this: FastifyReply, owner) {
     const value = known.remember(owner, this.request.cookies[cookie]);
-    const options = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_S } as const;
-    this.setCookie(cookie, value, options);
+    this.setCookie(cookie, value, { httpOnly: true, maxAge: YEAR_S });
   });
 });
 

@@ -7,7 +7,7 @@ import { isOpen } from '../../contract/gates.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { completeDescription, type Description } from '../api-description/complete.ts';
 import { sendCachedFile } from '../http/send-file.ts';
-import { sessionCookie } from './session.ts';
+import { cookieName } from './session.ts';
 
 const BASE = '/api/docs';
 
@@ -24,7 +24,7 @@ const PAGE_POLICY =
  * `/api/docs`. The console's calls are shown to staff only, unless PUBLIC_STAFF_DOCS is set.
  */
 export const docs = fp(async (app: FastifyInstance) => {
-  const cookie = sessionCookie(app.env);
+  const cookie = cookieName(app.env, 'hub-session');
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

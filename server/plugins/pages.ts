@@ -75,7 +75,7 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
         request.headers['sec-fetch-site'] !== 'none' && app.isOpenedFromHere(request);
       if (person && isSwitch)
         await inTransaction(app.db, (tx) => changeLanguage(tx, person, asked, now));
-      return rememberLanguage(request, reply, { language: asked, secure });
+      return rememberLanguage(request, reply, asked);
     }
     const language = languageOf(request);
     const code = openContentAt(path);

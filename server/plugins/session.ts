@@ -51,15 +51,13 @@ declare module 'fastify' {
   }
 }
 
-/** Name of the session's cookie. */
-export const sessionCookie = ({ publicUrl }: Env): string =>
-  publicUrl.startsWith('https:') ? '__Host-hub-session' : 'hub-session';
+/** Returns the name of a cookie that only this host can set, where it is served over HTTPS. */
+export const cookieName = ({ publicUrl }: Env, name: 'hub-session' | 'hub-device'): string =>
+  publicUrl.startsWith('https:') ? `__Host-${name}` : name;
 
 /** Reads the cookie session before every call. */
 export const session = fp(async (app: FastifyInstance) => {
-  const secure = app.env.publicUrl.startsWith('https:');
-  const cookie = sessionCookie(app.env);
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  const cookie = cookieName(app.env, 'hub-session');
   const [key] = keysFor(app.env, 'session renewal');
   const requestOrigin = ({ ip }: FastifyRequest) => ({ ip, env: app.env, now: app.clock.now() });
 
@@ -88,14 +86,14 @@ export const session = fp(async (app: FastifyInstance) => {
     if (!made) return false;
     const { token, tokenHash, id } = made;
     request.session = { id, tokenHash, renew: false };
-    this.setCookie(cookie, token, options);
+    this.setCookie(cookie, token, { httpOnly: true });
     return true;
   });
 
   app.decorateReply('takeToken', function (this: FastifyReply, { token, tokenHash }) {
     const { request } = this;
     if (request.session) request.session = { ...request.session, tokenHash };
-    this.setCookie(cookie, token, options);
+    this.setCookie(cookie, token, { httpOnly: true });
   });
 
   app.decorateReply('signOut', async function (this: FastifyReply) {
@@ -107,7 +105,7 @@ export const session = fp(async (app: FastifyInstance) => {
     });
     request.session = null;
     request.person = null;
-    this.clearCookie(cookie, options);
+    this.clearCookie(cookie, { httpOnly: true });
   });
 
   /**
