@@ -1,13 +1,8 @@
-/**
- * The anti-forgery token (specification §7, decision A5): readable cookie, or session storage where the API is of
- * another origin.
- */
-export const TOKEN_HEADER = 'X-XSRF-TOKEN';
-const COOKIE = 'XSRF-TOKEN';
+import { TOKEN_COOKIE } from '../contract/calls/call.ts';
 
 function fromCookie(): string | undefined {
-  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${COOKIE}=`));
-  return pair && decodeURIComponent(pair.slice(COOKIE.length + 1));
+  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${TOKEN_COOKIE}=`));
+  return pair && decodeURIComponent(pair.slice(TOKEN_COOKIE.length + 1));
 }
 
 /**
@@ -16,10 +11,10 @@ function fromCookie(): string | undefined {
  */
 export function antiForgeryToken(): string | undefined {
   if (typeof document === 'undefined') return undefined;
-  return fromCookie() || sessionStorage.getItem(COOKIE) || undefined;
+  return fromCookie() || sessionStorage.getItem(TOKEN_COOKIE) || undefined;
 }
 
-/** Stores the token that a response has renewed. */
+/** Stores the token that a response has renewed: where the API is of another origin, its cookie can't be read. */
 export function storeAntiForgeryToken(token: string | null): void {
-  if (token) sessionStorage.setItem(COOKIE, token);
+  if (token) sessionStorage.setItem(TOKEN_COOKIE, token);
 }

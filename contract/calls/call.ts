@@ -3,6 +3,13 @@ import type { Gate } from '../gates.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
+/**
+ * The anti-forgery token (specification §7, decision A5): a readable cookie, which a call that changes something repeats in
+ * the header. A response may renew it.
+ */
+export const TOKEN_COOKIE = 'XSRF-TOKEN';
+export const TOKEN_HEADER = 'X-XSRF-TOKEN';
+
 /** The names of the parameters in a path, but for those that the settings fill in. */
 export type ParamOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Exclude<Name, 'app' | 'brand'> | ParamOf<Rest>

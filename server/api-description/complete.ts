@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointName } from '../../contract/addresses.ts';
 import { defaultBrand } from '../../contract/brand.ts';
+import { TOKEN_COOKIE, TOKEN_HEADER } from '../../contract/calls/call.ts';
 import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
 import { type ErrorEnvelope, errorEnvelope } from '../../contract/records.ts';
 
@@ -35,7 +36,6 @@ export interface Description {
   components?: Record<string, Record<string, unknown>>;
 }
 
-const XSRF = 'X-XSRF-TOKEN';
 const ref = ($ref: string): Reference => ({ $ref: `#/components/${$ref}` });
 const { $schema: _, ...refusalSchema } = z.toJSONSchema(errorEnvelope);
 export const refusalExample: ErrorEnvelope = {
@@ -59,9 +59,9 @@ const components = (cookie: string) => ({
       schema: { type: 'string', maxLength: 64, pattern: '^[\\w.-]+$' },
     },
     antiForgery: {
-      name: XSRF,
+      name: TOKEN_HEADER,
       in: 'header',
-      description: 'The value of the cookie XSRF-TOKEN, or of this header in the last response.',
+      description: `The value of the cookie ${TOKEN_COOKIE}, or of this header in the last response.`,
       schema: { type: 'string' },
     },
     background: {

@@ -1,10 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { TOKEN_COOKIE, TOKEN_HEADER } from '../../contract/calls/call.ts';
 import { keysFor } from '../config/secrets.ts';
-
-const COOKIE = 'XSRF-TOKEN';
-const HEADER = 'x-xsrf-token';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,7 +35,7 @@ export const antiForgery = fp(async (app: FastifyInstance) => {
 
   const currentToken = ({ session, cookies }: FastifyRequest): string => {
     if (session) return sessionToken(session.tokenHash);
-    const cookie = cookies[COOKIE];
+    const cookie = cookies[TOKEN_COOKIE];
     return isGuestToken(cookie, [current])
       ? cookie
       : guestToken(randomBytes(18).toString('base64url'));
@@ -56,11 +54,11 @@ export const antiForgery = fp(async (app: FastifyInstance) => {
     keys.some((key) => isSame(sent, sessionToken(sentTokenHash, key)));
 
   app.decorate('passesAntiForgery', (request) => {
-    const sent = String(request.headers[HEADER] ?? '');
+    const sent = String(request.headers[TOKEN_HEADER.toLowerCase()] ?? '');
     if (request.session) return isOfSession(sent, request);
     // A guest has no session that could be abused. What remains is login CSRF: a foreign page that signs its visitor in
     // as somebody else. The browser's headers say where the call comes from.
-    if (sent !== '' && sent === request.cookies[COOKIE] && isGuestToken(sent)) return true;
+    if (sent !== '' && sent === request.cookies[TOKEN_COOKIE] && isGuestToken(sent)) return true;
     return isSameOrigin(request, app.env.publicUrl);
   });
 
@@ -79,9 +77,9 @@ export const antiForgery = fp(async (app: FastifyInstance) => {
     // If the session could not be read this time, a guest's token would replace the page's valid one.
     if (!request.sessionRead) return;
     const token = currentToken(request);
-    reply.header(HEADER, token);
-    if (request.cookies[COOKIE] !== token) {
-      reply.setCookie(COOKIE, token);
+    reply.header(TOKEN_HEADER, token);
+    if (request.cookies[TOKEN_COOKIE] !== token) {
+      reply.setCookie(TOKEN_COOKIE, token);
     }
   });
 
