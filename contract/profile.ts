@@ -21,7 +21,6 @@ export interface ProfileOwner {
   /** The renewal is saved and is decided together with the agency's. */
   renewsWithAgency: boolean;
   staff: boolean;
-  emailConfirmed: boolean;
   agency: ProfileAgency | null;
 }
 
@@ -61,7 +60,6 @@ export function profileOf(person: ProfileOwner, now: Date): Profile {
       enabled: true,
       locked: false,
       expired: waits && isOver(agency.windowEndsAt, now),
-      emailConfirmed: person.emailConfirmed,
       authorities: [
         ...permissionsOf(viewerOf(person)),
         ...(person.staff ? ([STAFF_AUTHORITY] as const) : []),

@@ -35,7 +35,7 @@ export const profile = z.object({
     locked: z.boolean(),
     /** The 30-day window for registering the agency is over (decision B7). */
     expired: z.boolean(),
-    /** Whether the email address is confirmed (decision B11). Undefined for a back end without confirmation. */
+    /** Whether the email address is confirmed; another back end may say so. Here every account's is. */
     emailConfirmed: z.boolean().optional(),
     authorities: z.array(z.enum([...permissions, STAFF_AUTHORITY])),
     externalLogin: z.boolean(),

@@ -6,8 +6,6 @@ const texts = {
   'staff.moved': 'The status of this agency has changed in the meantime. Please reload the page.',
   'staff.resubmitted':
     'The agency has submitted its form again since you opened it. Please review it again.',
-  'staff.unconfirmed':
-    'The address %{email} is not confirmed yet. You can approve the agency once the address is confirmed.',
   'staff.futureDay': 'Please choose a date after today.',
   'staff.registered':
     'The agency is already registered, so its registration period no longer applies.',

@@ -24,7 +24,6 @@ export interface SeedAgency extends Omit<DemoAgency, 'invitations' | 'reports'> 
 /** A person as they stand, and how they came there. */
 export interface SeedPerson extends DemoPerson {
   createdAt: Date;
-  confirmed: boolean;
   /** Whether one can sign in with the password of the demo accounts; otherwise with none. */
   canSignIn: boolean;
   language: Language | null;
@@ -61,7 +60,6 @@ export function personas(now: Date): Demo {
       return {
         ...person,
         createdAt: timesOf.get(person.agency ?? '')?.accountCreatedAt ?? daysFrom(now, -400),
-        confirmed: true,
         canSignIn: true,
         language: null,
         accreditedAt: accredited,

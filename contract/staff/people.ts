@@ -42,7 +42,7 @@ export type ReviewReason = (typeof reviewReasons)[number];
 /** A person with everything that the console shows. */
 const personRecord = personRow.extend({
   enabled: z.boolean(),
-  emailConfirmedAt: time.nullable(),
+  emailConfirmedAt: time,
   accreditedAt: time.nullable(),
   /** The end of the longest lock of the address, and the number of networks with a lock (decision F4). */
   lockedUntil: time.nullable(),

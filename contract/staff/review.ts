@@ -8,8 +8,8 @@ import type { StaffCallRows, StaffListRows } from './call.ts';
 import { enteredDay, mandatoryNote, note, required } from './inputs.ts';
 import { listQuery } from './paging.ts';
 
-/** Warnings for a reviewer: another agency with the same domain, IATA number or name, or an unconfirmed address. */
-const reviewWarnings = ['domain', 'iataNumber', 'name', 'unconfirmed'] as const;
+/** Warnings for a reviewer: another agency with the same domain, IATA number or name. */
+const reviewWarnings = ['domain', 'iataNumber', 'name'] as const;
 
 /** A pending agency. */
 const reviewRow = z.object({
@@ -57,9 +57,7 @@ export const reviewRecord = z.object({
   quarterlyReportRequired: z.boolean(),
   /** The default renewal date of an approval: twelve months from today. */
   defaultRenewalDate: z.iso.date(),
-  pointsOfContact: z.array(
-    z.object({ id: z.uuid(), name: z.string(), email: z.string(), confirmed: z.boolean() }),
-  ),
+  pointsOfContact: z.array(z.object({ id: z.uuid(), name: z.string(), email: z.string() })),
   duplicates: z.array(duplicate),
   /** The changes of the last submission; empty for the first one. */
   changes: z.array(fieldChange),

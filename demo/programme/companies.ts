@@ -16,10 +16,9 @@ export interface Company {
   overdue?: boolean;
   /** Why it asks for a change of its form. */
   requestedChange?: string;
-  /** What the reviewer is warned of: another agency with the same domain, number or name; an address not confirmed. */
+  /** What the reviewer is warned of: another agency with the same domain, number or name. */
   domain?: string;
   iataNumber?: string;
-  unconfirmed?: boolean;
   /** Days by which it waits longer than the shortest time. */
   waits: number;
   /** The form comes for the second time, after revisions. */
@@ -88,7 +87,7 @@ const others: readonly (readonly [string, AgencyStatus, Partial<Company>?])[] = 
   ['Ashgrove Travel', 'PENDING', { domain: 'lantern-meetings' }],
   ['Copperline Events', 'PENDING', { key: 'copperline-west' }],
   ['Palisade Meetings', 'PENDING', { iataNumber: '62-1 0934 8' }],
-  ['Rookery Events', 'PENDING', { unconfirmed: true }],
+  ['Rookery Events', 'PENDING'],
   ['Silverbirch Planning', 'PENDING', { again: true }],
   ['Vista Norte Viajes', 'PENDING'],
   ['Wharfside Groups', 'REVISIONS_REQUIRED'],

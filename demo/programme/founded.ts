@@ -59,7 +59,6 @@ export function founded(
       ...head,
       pointOfContact: true,
       createdAt: times.accountCreatedAt,
-      confirmed: !company.unconfirmed,
       start: 'NOT_CREATED',
       steps,
       sentAt: null,

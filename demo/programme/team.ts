@@ -86,7 +86,6 @@ function invited(
     ...who,
     pointOfContact: chance.happens(0.04),
     createdAt: created,
-    confirmed: true,
     start: 'INVITED',
     steps: lifeOf(created, chance),
     sentAt,
@@ -126,7 +125,6 @@ interface Life extends Name {
   email: string;
   pointOfContact: boolean;
   createdAt: Date;
-  confirmed: boolean;
   /** Where the steps begin. */
   start: 'NOT_CREATED' | 'INVITED';
   steps: Steps;
@@ -138,8 +136,7 @@ interface Life extends Name {
 
 /** Somebody with an account, as far as the steps have come until `now`. */
 export function memberWith({ key, name, office }: Company, life: Life): TeamMember {
-  const { firstName, lastName, email, pointOfContact, createdAt, confirmed, start, sentAt, now } =
-    life;
+  const { firstName, lastName, email, pointOfContact, createdAt, start, sentAt, now } = life;
   const steps = life.steps.filter(([, at]) => at <= now);
   const timeOf = (place: number) => steps[place]?.[1] ?? now;
   const history = walk<AssociateStatus, AssociateEvent>(
@@ -169,7 +166,6 @@ export function memberWith({ key, name, office }: Company, life: Life): TeamMemb
       associateStatus,
       programmeStaff: false,
       createdAt,
-      confirmed,
       canSignIn: false,
       language: office.address.state === 'QC' ? 'fr-CA' : language,
       accreditedAt: last('acknowledge'),

@@ -45,8 +45,7 @@ export async function checkCredentials(
   const counts = countsOf(attempt, env.limits);
   const [pair] = await readCounts(db, [counts.pair], now);
   const locked = !attempt.device && pair?.isLocked;
-  // An unconfirmed address may belong to somebody else than the person who registered it.
-  if (!account?.emailConfirmedAt || !right || locked || !account.enabled) {
+  if (!account?.enabled || !right || locked) {
     await countFailure(db, attempt, { limits: env.limits, now });
     await countFailedSignIn(app, { identity, ip: request.ip });
     return undefined;
@@ -67,7 +66,6 @@ async function lookUp(app: FastifyInstance, request: FastifyRequest, email: stri
       passwordHash: true,
       passwordVersion: true,
       enabled: true,
-      emailConfirmedAt: true,
       staff: true,
     },
     where: eq(accounts.email, email),

@@ -99,7 +99,7 @@ test('doctor reports a database that a later version has migrated', async () => 
   );
   await owner.end();
   expect(await problems()).toEqual([
-    expect.stringMatching(/migrations: The database was migrated by a later version/),
+    expect.stringMatching(/migrations: The database was migrated by another version/),
   ]);
 });
 

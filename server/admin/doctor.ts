@@ -53,11 +53,12 @@ async function version(db: Database): Promise<Finding> {
 }
 
 async function migrations(db: Database): Promise<Finding> {
-  const { known, applied, newer } = await findMigrations(db.$client);
+  const { known, applied, newer, older } = await findMigrations(db.$client);
+  const isOther = newer > 0 || older > 0;
   return check(
     `${applied} of ${known} migrations`,
-    applied === known && newer === 0,
-    newer > 0 ? 'The database was migrated by a later version of this product.' : MIGRATE,
+    applied === known && !isOther,
+    isOther ? 'The database was migrated by another version of this product.' : MIGRATE,
   );
 }
 

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staffBase } from '../../contract/staff/reach.ts';
-import { accounts } from '../db/schema.ts';
 import { mailedToken, mailsTo } from '../testing/mails.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { addStaff } from './staff.ts';
@@ -71,15 +69,6 @@ test('a promoted account loses its sessions, its password and all earlier links'
   expect((await setPassword(email, token)).statusCode).toBe(200);
   const { client } = await signIn(email, OWN);
   expect((await openConsole(client)).statusCode).toBe(200);
-});
-
-test('an account with an unconfirmed address is not promoted', async () => {
-  const email = 'poc.new@cedar.example';
-  const unconfirmed = { emailConfirmedAt: null };
-  await hub.db.update(accounts).set(unconfirmed).where(eq(accounts.email, email));
-  await expect(add(email)).rejects.toThrow('nobody has confirmed');
-  const account = await hub.db.query.accounts.findFirst({ where: eq(accounts.email, email) });
-  expect(account?.staff).toBe(false);
 });
 
 test('a member of staff who is added again keeps password and session', async () => {

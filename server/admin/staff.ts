@@ -22,7 +22,7 @@ interface Addition {
 /**
  * Creates a staff account, or promotes an existing account, and emails a link to set its password. A promoted account
  * loses its password and all sessions, so that no earlier password opens the console.
- * @throws CommandFailed for an invalid address, and for an account with an unconfirmed address
+ * @throws CommandFailed for an invalid address
  */
 export async function addStaff(
   db: Database,
@@ -57,10 +57,7 @@ export async function addStaff(
   });
 }
 
-/**
- * Promotes an existing account to staff. Returns its id, or undefined if it is staff already.
- * @throws CommandFailed if the address is not confirmed
- */
+/** Promotes an existing account to staff. Returns its id, or undefined if it is staff already. */
 async function promote(
   tx: Transaction,
   email: string,
@@ -68,13 +65,7 @@ async function promote(
   now: Date,
 ): Promise<string | undefined> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
-  if (!account?.emailConfirmedAt) {
-    throw new CommandFailed(
-      `${email} has an account, but nobody has confirmed that the address is theirs. ` +
-        'Forgot Password on the login page confirms it.',
-    );
-  }
-  if (account.staff && account.enabled) return undefined;
+  if (!account || (account.staff && account.enabled)) return undefined;
   const { id } = account;
   await tx
     .update(accounts)

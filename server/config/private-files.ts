@@ -32,7 +32,7 @@ export function closeTo(path: string, widest: number): void {
 
 const isOpener = (mode: number, widest: number) => (mode & MODE_BITS & ~widest) !== 0;
 
-/** Removes other users' access to private files of an earlier version. */
+/** Removes other users' access to private files, such as those that were copied into the folder. */
 export function closePrivateFiles(dataDir: string): void {
   for (const { path, widest } of privatePaths(dataDir)) closeTo(path, widest);
 }

@@ -128,65 +128,6 @@ const openFiles = () =>
       })
     : [];
 
-test('a backup of an earlier version, without digest, is restored', async () => {
-  const empty = await testApp();
-  const earlier = join(directory, 'earlier');
-  const text = gunzipSync(await readFile(file)).toString();
-  const withoutDigest = text
-    .replace('hub backup 2', 'hub backup 1')
-    .replace(/#\{"end.*\n/, `#{"end":${rows}}\n`);
-  await writeFile(earlier, gzipSync(withoutDigest));
-  expect(await restore(empty.url, earlier)).toBe(rows);
-  expect(await contentOf(empty)).toEqual(await contentOf(full));
-  await empty.close();
-});
-
-/** Makes of a backup one from before files had rows of their own: the other rows hold the contents. */
-function withContentsInRows(text: string): string {
-  const lines = text.split('\n');
-  const start = (table: string) =>
-    lines.findIndex((line) => line.startsWith(`#{"table":"${table}"`));
-  const rowsOf = (table: string) => {
-    const from = start(table) + 1;
-    return lines.slice(
-      from,
-      lines.findIndex((line, i) => i >= from && line.startsWith('#')),
-    );
-  };
-  const contents = new Map(
-    rowsOf('file_contents').map((row) => [JSON.parse(row).id, JSON.parse(row).content]),
-  );
-  const left = new Set(['files', 'file_contents'].flatMap(rowsOf));
-  const [files, fileContents] = [start('files'), start('file_contents')].map((i) => lines[i]);
-  const kept = lines.filter((line) => line !== files && line !== fileContents && !left.has(line));
-  return kept
-    .map((line) => {
-      if (line.startsWith('#')) return line.replace('"file_id"', '"file"');
-      const { file_id: id, ...row } = line ? JSON.parse(line) : {};
-      return id ? JSON.stringify({ ...row, file: contents.get(id) }) : line;
-    })
-    .join('\n')
-    .replace(/#\{"end.*\n/, `#{"end":${rows - left.size}}\n`)
-    .replace('hub backup 2', 'hub backup 1');
-}
-
-test('a backup from before files had rows of their own is restored with all of them', async () => {
-  const empty = await testApp();
-  const earlier = join(directory, 'contents-in-rows');
-  const text = withContentsInRows(gunzipSync(await readFile(file)).toString());
-  expect(text).not.toContain('file_id');
-  await writeFile(earlier, gzipSync(text));
-  await restore(empty.url, earlier);
-  const contentsOf = async ({ app, db }: TestApp) => {
-    const rows = await db.select().from(schema.reports).orderBy(schema.reports.id);
-    return Promise.all(rows.map(async ({ id, fileId }) => [id, await app.files.read(fileId)]));
-  };
-  const restored = await contentsOf(empty);
-  expect(restored.length).toBeGreaterThan(5);
-  expect(restored).toEqual(await contentsOf(full));
-  await empty.close();
-});
-
 test('a damaged file is reported and left out; everything else is in the backup', async () => {
   const [source, empty] = [await testApp({ seed: true }), await testApp()];
   const [broken, other] = await source.db.select().from(schema.reports);

@@ -10,7 +10,6 @@ import pg from 'pg';
 import { PRIVATE_FILE } from '../config/private-files.ts';
 import { type Files, readAll } from '../files/files.ts';
 import { isUsed } from '../files/owners.ts';
-import { holdsContents, insertWithFiles } from './backup-with-contents.ts';
 import { DecryptionFailed, decrypt, encrypt, isEncrypted } from './encrypted-file.ts';
 import { openClient } from './hosts.ts';
 import * as schema from './schema.ts';
@@ -21,17 +20,15 @@ import * as schema from './schema.ts';
  * and end start with #. It needs no PostgreSQL tools. With a key the file is encrypted (encrypted-file.ts). The contents of
  * all files are in it, wherever their store is, and are restored into the database.
  */
-const FORMAT = 'accreditation-hub backup 2';
-/** The format of earlier versions, whose end line has only the number of rows. */
-const FORMAT_WITHOUT_DIGEST = 'accreditation-hub backup 1';
+const FORMAT = 'accreditation-hub backup 1';
 
 interface End {
   /** The number of rows of all tables. */
   end: number;
   /** The number of rows of each table. */
-  tables?: Record<string, number>;
+  tables: Record<string, number>;
   /** SHA-256 of all lines before this one, in hex. */
-  digest?: string;
+  digest: string;
 }
 type Mark = { format: string } | { table: string; columns: string[] } | End;
 const markOf = (content: Mark) => `#${JSON.stringify(content)}\n`;
@@ -208,12 +205,7 @@ const noInsert: Insert = { async add() {}, async finish() {} };
 const validate = (lines: AsyncIterable<string>) => readLines(lines, async () => noInsert);
 
 const load = (client: pg.Client, lines: AsyncIterable<string>) =>
-  readLines(lines, (table, columns) => {
-    const insert = (into: string, names: string[]) => insertInto(client, into, names);
-    return holdsContents(table, columns)
-      ? insertWithFiles(table, columns, insert)
-      : insert(table, columns);
-  });
+  readLines(lines, (table, columns) => insertInto(client, table, columns));
 
 /** Reads the lines of a backup and passes the rows to the inserts that `into` returns. Returns the number of rows. */
 async function readLines(
@@ -248,23 +240,23 @@ async function readLines(
     } else {
       format = mark.format;
     }
-    if (format !== FORMAT && format !== FORMAT_WITHOUT_DIGEST) break;
+    if (format !== FORMAT) break;
   }
-  if (format !== FORMAT && format !== FORMAT_WITHOUT_DIGEST) {
+  if (format !== FORMAT) {
     throw new BackupError('This file is not a backup of this product.');
   }
   if (!end) throw new BackupError('The backup is incomplete: the end of the file is missing.');
-  checkEnd(end, { end: total, ...(format === FORMAT && { tables, digest: digest.digest('hex') }) });
+  checkEnd(end, { end: total, tables, digest: digest.digest('hex') });
   return total;
 }
 
 /** Compares the end line of a backup with what was read. @throws BackupError */
 function checkEnd(end: End, read: End): void {
   const differing = Object.keys({ ...end.tables, ...read.tables }).find(
-    (table) => end.tables?.[table] !== read.tables?.[table],
+    (table) => end.tables[table] !== read.tables[table],
   );
   if (differing) {
-    const [was, is] = [end.tables?.[differing] ?? 0, read.tables?.[differing] ?? 0];
+    const [was, is] = [end.tables[differing] ?? 0, read.tables[differing] ?? 0];
     throw new BackupError(
       `The backup is damaged: table ${differing} has ${is} rows instead of ${was}.`,
     );
@@ -277,7 +269,7 @@ function checkEnd(end: End, read: End): void {
   }
 }
 
-export interface Insert {
+interface Insert {
   add(row: string): Promise<void>;
   finish(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { explain } from '../start/explain.ts';
-import { migrateDatabase, NewerSchemaError } from './migrate.ts';
+import { migrateDatabase, OtherSchemaError } from './migrate.ts';
 
 /** A database that belongs to another role than the one that migrates it. */
 let superuser: pg.Client;
@@ -56,12 +56,23 @@ test('a role that may not use the tables reads which role to give', async () => 
   expect(await problemOf()).toMatch(/permission denied for .*\. /);
 });
 
-test('an older version refuses a database that a later one has migrated', async () => {
+test.each([
+  [
+    'a later version has migrated',
+    9_999_999_999_999,
+    /migrated by a later version .* by 1 migrations/,
+  ],
+  [
+    'is from before the first release',
+    1_700_000_000_000,
+    /before the first release.*DATA_DIR another folder/,
+  ],
+])('a database that %s is refused', async (_what, createdAt, message) => {
   await migrateDatabase(urlOf('postgres'));
   await inDatabase(
-    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('other', ${createdAt})`,
   );
   const started = migrateDatabase(urlOf('postgres'));
-  await expect(started).rejects.toThrow(NewerSchemaError);
-  await expect(started).rejects.toThrow(/migrated by a later version .* by 1 migrations/);
+  await expect(started).rejects.toThrow(OtherSchemaError);
+  await expect(started).rejects.toThrow(message);
 });

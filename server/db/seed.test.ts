@@ -62,7 +62,7 @@ test('applications wait for review with every kind of warning', async () => {
     range: [0, 24],
   });
   const warnings = new Set(rows.flatMap((row) => row.warnings));
-  expect([...warnings].sort()).toEqual(['domain', 'iataNumber', 'name', 'unconfirmed']);
+  expect([...warnings].sort()).toEqual(['domain', 'iataNumber', 'name']);
 });
 
 test('the demo has every kind of task for staff, and no persona is locked out', async () => {

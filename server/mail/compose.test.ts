@@ -91,12 +91,6 @@ test.each([
   expect(composeMail(mail, frame).text).toContain(words);
 });
 
-test('days that earlier versions stored in words are left unchanged', () => {
-  const params = { agency: 'Oak', until: '1 May 2030' };
-  const mail = { template: 'agencyRenewed', params, language: 'en' } as const;
-  expect(composeMail(mail, frame).text).toContain('until 1 May 2030.');
-});
-
 const received = (agency: string) =>
   composeMail({ template: 'agencyReceived', params: { agency }, language: 'en' }, frame);
 

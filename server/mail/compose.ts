@@ -86,10 +86,7 @@ const inWords = (params: Record<string, string>, language: Language) =>
     Object.entries(params).map(([name, value]) => [name, valueInWords(value, language)]),
   );
 
-/**
- * A day, a quarter or marked fields in the reader's language. Emails that an earlier version stored have days in words
- * already.
- */
+/** Returns a day, a quarter or marked fields in the reader's language, and other values as they are. */
 function valueInWords(value: string, language: Language): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayInWords(value, language);
   const quarter = quarterParts(value);

@@ -117,7 +117,7 @@ describe('what may be logged of', () => {
     const values = { email: EMAIL, passwordHash: 'secret', firstName: 'A', lastName: 'B' };
     const error = await hub.db
       .insert(accounts)
-      .values({ ...values, createdAt: new Date(0) })
+      .values({ ...values, emailConfirmedAt: new Date(0), createdAt: new Date(0) })
       .catch((caught) => caught);
     const logged = loggedError(error);
     expect(logged).toMatchObject({ code: '23505', constraint: 'accounts_email' });

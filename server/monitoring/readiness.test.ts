@@ -88,7 +88,7 @@ test.each<[string, () => Promise<unknown>, Check]>([
     {
       name: 'schema',
       state: 'problem',
-      detail: expect.stringMatching(/^0 of \d+ migrations, 0 of a later version$/),
+      detail: expect.stringMatching(/^0 of \d+ migrations, 0 of another version$/),
     },
   ],
 ])('%s is a problem, and the node stays ready', async (_, cause, expected) => {

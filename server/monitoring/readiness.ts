@@ -79,9 +79,13 @@ function check(name: string, isWell: boolean, detail: string, age?: number): Che
 }
 
 async function schema({ db }: FastifyInstance): Promise<Check> {
-  const { known, applied, newer } = await findMigrations(db.$client);
-  const isWell = applied === known && newer === 0;
-  return check('schema', isWell, `${applied} of ${known} migrations, ${newer} of a later version`);
+  const { known, applied, newer, older } = await findMigrations(db.$client);
+  const isWell = applied === known && newer === 0 && older === 0;
+  return check(
+    'schema',
+    isWell,
+    `${applied} of ${known} migrations, ${newer + older} of another version`,
+  );
 }
 
 async function queues({ db, clock }: FastifyInstance): Promise<Check[]> {

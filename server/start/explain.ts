@@ -2,7 +2,7 @@ import { EnvironmentError } from '../config/env.ts';
 import { BackupError } from '../db/backup.ts';
 import { sqlState } from '../db/connection.ts';
 import { EmbeddedPostgresError } from '../db/embedded/errors.ts';
-import { NewerSchemaError } from '../db/migrate.ts';
+import { OtherSchemaError } from '../db/migrate.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { StoreUnavailable } from '../files/store.ts';
 import { isTlsProblem } from './tls-problem.ts';
@@ -47,7 +47,7 @@ function reasonOf(error: Error): string {
 export function explain(error: unknown): string {
   if (error instanceof EnvironmentError)
     return `Some environment variables are invalid:\n${error.message}`;
-  for (const kind of [EmbeddedPostgresError, BackupError, NewerSchemaError, StoreUnavailable]) {
+  for (const kind of [EmbeddedPostgresError, BackupError, OtherSchemaError, StoreUnavailable]) {
     if (error instanceof kind) return error.message;
   }
   if (!(error instanceof Error)) return String(error);

@@ -13,13 +13,11 @@ import { commentsOf, type Draft } from './drafts.ts';
 
 interface Props {
   onDecide: (kind: DecisionKind) => void;
-  /** An email address is not confirmed: the agency can't be approved yet. */
-  unconfirmed: boolean;
   busy: boolean;
 }
 
 /** The settings of an approval, the comment or reason, and the three decisions. */
-export function DecisionPanel({ onDecide, unconfirmed, busy }: Props) {
+export function DecisionPanel({ onDecide, busy }: Props) {
   const word = useWords('staff.review');
   return (
     <Section id="review-decision" title={word('decision')}>
@@ -30,12 +28,7 @@ export function DecisionPanel({ onDecide, unconfirmed, busy }: Props) {
           helperText="staff.review.requiredHelp"
         />
         <DateInput source="renewalDate" label="staff.review.renewalDate" />
-        <Button
-          wide
-          busy={busy}
-          reason={unconfirmed ? word('approveHeld') : undefined}
-          onClick={() => onDecide('approve')}
-        >
+        <Button wide busy={busy} onClick={() => onDecide('approve')}>
           {word('approve')}
         </Button>
       </div>

@@ -76,7 +76,6 @@ function Application({ record, outdated, onOutdated }: Props) {
   const neighbours = useNeighbours(record.id);
   const [keysOn, setKeysOn] = useShortcutsOn();
   const waits = record.status === 'PENDING';
-  const unconfirmed = record.pointsOfContact.some(({ confirmed }) => !confirmed);
   const navigate = useNavigate();
   const open = (id: string | undefined) => id && navigate(`${paths.staff}/review/${id}`);
   useShortcuts(keysOn, {
@@ -86,7 +85,7 @@ function Application({ record, outdated, onOutdated }: Props) {
     p: () => open(neighbours.previous),
     q: () => navigate(`${paths.staff}/review`),
     ...(waits && {
-      a: () => !unconfirmed && ask('approve'),
+      a: () => ask('approve'),
       r: () => ask('requestRevisions'),
       x: () => ask('reject'),
     }),
@@ -118,7 +117,7 @@ function Application({ record, outdated, onOutdated }: Props) {
         aside={
           waits ? (
             <>
-              <DecisionPanel onDecide={ask} unconfirmed={unconfirmed} busy={decision.busy} />
+              <DecisionPanel onDecide={ask} busy={decision.busy} />
               <Shortcuts on={keysOn} onChange={setKeysOn} />
             </>
           ) : null

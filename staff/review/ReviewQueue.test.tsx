@@ -23,7 +23,7 @@ const application = (id: string, part: Partial<ReviewRow> = {}): ReviewRow => ({
 const rows = [
   application('elm'),
   application('oak'),
-  application('twin', { again: true, warnings: ['domain', 'unconfirmed'] }),
+  application('twin', { again: true, warnings: ['domain', 'name'] }),
 ];
 
 let version = 7;
@@ -68,7 +68,7 @@ describe('The review queue', () => {
     const twin = within(await row('twin'));
     twin.getByText('Resubmission or renewal');
     twin.getByText('Same domain');
-    twin.getByText('Address not confirmed');
+    twin.getByText('Same name');
   });
 
   it('shows the requests of approved agencies for a change, each with the way to its agency', async () => {

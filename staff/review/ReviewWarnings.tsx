@@ -3,12 +3,11 @@ import { Alert } from '../../components/public/Alert.tsx';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
 import { RecordLink } from '../fields/RecordLink.tsx';
 
-/** What a reviewer should look at: agencies with the same domain, number or name, and unconfirmed addresses. */
+/** What a reviewer should look at: agencies with the same domain, number or name. */
 export function ReviewWarnings({ record }: { record: ReviewRecord }) {
   const translate = useTranslate();
-  const { duplicates, pointsOfContact } = record;
-  const unconfirmed = pointsOfContact.filter(({ confirmed }) => !confirmed);
-  if (duplicates.length + unconfirmed.length === 0) return null;
+  const { duplicates } = record;
+  if (duplicates.length === 0) return null;
   return (
     <Alert severity="warn" title={translate('staff.review.warnings')}>
       <ul className="hub-alert-list">
@@ -20,9 +19,6 @@ export function ReviewWarnings({ record }: { record: ReviewRecord }) {
             ({translate(`staff.status.${status}`)}):{' '}
             {same.map((what) => translate(`staff.review.warning.${what}`)).join(', ')}
           </li>
-        ))}
-        {unconfirmed.map(({ id, email }) => (
-          <li key={id}>{translate('staff.review.unconfirmed', { email })}</li>
         ))}
       </ul>
     </Alert>

@@ -1,17 +1,15 @@
-import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { quantile } from '../bench/measure.ts';
 import { seedVolume } from '../bench/seed.ts';
 import { say } from '../bench/stage.ts';
 import { type Answer, type ClusterClient, signIn } from './client.ts';
-import { checkOutEarlier } from './earlier.ts';
 import { changeEverywhere, limitTogether, NEW_PASSWORDS } from './everywhere.ts';
 import { startCluster } from './nodes.ts';
 
 /**
- * `npm run cluster`: three nodes of the version before the last migration, behind a proxy on one PostgreSQL, under load. One
- * is killed and started again, then all are restarted one by one with this version. Prints what failed, and fails if a
+ * `npm run cluster`: three nodes behind a proxy on one PostgreSQL, under load. One is killed and started again, then all are
+ * restarted one by one. Prints what failed, and fails if a
  * change that was acknowledged is lost or not known to every node, if limits don't hold for all together, or if anything
  * failed but what the killed node was doing. `--seconds` of load in each phase, after which the nodes tell their memory.
  */
@@ -30,9 +28,8 @@ const readers = [
 ];
 const inviter = 'poc.approved@northwind.example';
 
-const earlier = await checkOutEarlier();
 const limit = { LIMIT_NEW_PASSWORDS_PER_HOUR: String(NEW_PASSWORDS) };
-const cluster = await startCluster(limit, earlier);
+const cluster = await startCluster(limit);
 const { db, ports, proxy, smtp, startNode, stopNode } = cluster;
 
 interface Phase {
@@ -96,7 +93,6 @@ async function run(name: string, act: () => Promise<unknown>): Promise<Answer[]>
 
 const problems: string[] = [];
 try {
-  // So many that the last migration takes its time.
   await seedVolume(db.$client, { invitations: 100_000, ofTheLargest: 20_000, ofTheOthers: 40 });
   const load: Promise<void>[] = [];
   for (const email of readers) load.push(work(await signIn(proxy.origin, email), email));
@@ -105,16 +101,15 @@ try {
   const [first, killed, third] = ports;
   const before = await run('three nodes', async () => {});
   const during = await run(`kill -9 of ${killed}`, () => stopNode(killed, 'SIGKILL'));
-  const after = await run(`${killed} is back`, () => startNode(killed, earlier));
+  const after = await run(`${killed} is back`, () => startNode(killed));
   const rolling: Answer[] = [];
   for (const port of [first, killed, third]) {
     rolling.push(
-      ...(await run(`new version of ${port}`, async () => {
+      ...(await run(`restart of ${port}`, async () => {
         await stopNode(port, 'SIGTERM');
         await startNode(port);
       })),
     );
-    // Beside nodes of the earlier version.
     if (port === first) problems.push(...(await changeEverywhere(cluster)));
   }
   isOver = true;
@@ -171,7 +166,6 @@ try {
 } finally {
   isOver = true;
   await cluster.stop();
-  await rm(earlier, { recursive: true });
 }
 for (const problem of problems) say(`PROBLEM  ${problem}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -2,8 +2,7 @@ import { readEnv } from '../../server/config/env.ts';
 import { startServer } from '../../server/start/start.ts';
 
 /**
- * One node of the cluster: the server as `npm start` runs it, but for the portal. `npm run cluster` also starts that of the
- * earlier version, so the messages between node and cluster (nodes.ts) have to stay the same.
+ * One node of the cluster: the server as `npm start` runs it, but for the portal.
  */
 const { stop } = await startServer(readEnv());
 process.once('SIGTERM', () => stop().then(() => process.exit(0)));

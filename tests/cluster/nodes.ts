@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { connect, type Database } from '../../server/db/connection.ts';
 import { startEmbedded } from '../../server/db/embedded/embedded.ts';
+import { migrateDatabase } from '../../server/db/migrate.ts';
+import { seedDemo } from '../../server/db/seed.ts';
 import { startSmtp, type TestSmtp } from '../../server/mail/testing/smtp.ts';
 import { makeDataDirectory } from '../../server/testing/abandoned.ts';
 import { quietPort } from '../../server/testing/quiet-port.ts';
@@ -17,8 +18,7 @@ export interface Cluster {
   proxy: ClusterProxy;
   db: Database;
   smtp: TestSmtp;
-  /** Starts a node, with this version if no folder of another is given. */
-  startNode(port: number, folder?: string): Promise<void>;
+  startNode(port: number): Promise<void>;
   stopNode(port: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** How much memory each node holds, in MB; undefined for one that doesn't run. */
   memory(): Promise<(number | undefined)[]>;
@@ -26,25 +26,17 @@ export interface Cluster {
 }
 
 const UNLIMITED = '1000000';
-const ownFolder = join(import.meta.dirname, '../..');
 
-/**
- * Starts the cluster. `env` is added to the environment of each node. `folder` has the version that makes the database and
- * starts first, if it is not this one.
- */
-export async function startCluster(
-  env: Record<string, string> = {},
-  folder = ownFolder,
-): Promise<Cluster> {
+/** Starts the cluster. `env` is added to the environment of each node. */
+export async function startCluster(env: Record<string, string> = {}): Promise<Cluster> {
   const dataDir = await makeDataDirectory(tmpdir(), 'hub-cluster-');
   const embedded = await startEmbedded({ dataDir, log: { info() {}, warn() {} } });
   const smtp = await startSmtp();
   const ports = [await quietPort(), await quietPort(), await quietPort()] as const;
   const nodes = new Map<number, ChildProcess>();
 
-  async function startNode(port: number, version = ownFolder): Promise<void> {
-    const child = fork(join(version, 'tests/cluster/node.ts'), {
-      cwd: version,
+  async function startNode(port: number): Promise<void> {
+    const child = fork(join(import.meta.dirname, 'node.ts'), {
       execArgv: ['--import', 'tsx'],
       env: {
         ...process.env,
@@ -98,12 +90,11 @@ export async function startCluster(
   }
 
   try {
-    const of = (path: string) => import(pathToFileURL(join(folder, path)).href);
-    await (await of('server/db/migrate.ts')).migrateDatabase(embedded.url);
+    await migrateDatabase(embedded.url);
     // A machine at work on other things takes its time for 100,000 invitations.
     const db = connect(embedded.url, { max: 2, statementTimeout: 600_000 });
-    await (await of('server/db/seed.ts')).seedDemo(db, new Date());
-    for (const port of ports) await startNode(port, folder);
+    await seedDemo(db, new Date());
+    for (const port of ports) await startNode(port);
     const proxy = await startProxy(ports);
     return {
       ports,

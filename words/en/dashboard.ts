@@ -35,7 +35,6 @@ export const dashboard = {
     report: 'Quarterly reports',
   },
   actions: {
-    sendConfirmation: 'Send Again',
     completeRequest: 'Complete Request',
     reviseAndSubmit: 'Revise & Submit',
     viewAgencyInfo: 'View Agency Info',
@@ -47,9 +46,6 @@ export const dashboard = {
     viewConfirmation: 'View Confirmation',
     viewReports: 'View Reports',
     submit: 'Submit',
-  },
-  email: {
-    open: 'Your email address %{email} is not confirmed yet. Please open the link in our email, or have the email sent again. Setting a new password by email confirms it too.',
   },
   agency: {
     NOT_CREATED:

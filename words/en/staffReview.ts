@@ -21,9 +21,7 @@ export const staffReview = {
     domain: 'Same domain',
     iataNumber: 'Same IATA number',
     name: 'Same name',
-    unconfirmed: 'Address not confirmed',
   },
-  unconfirmed: 'The address %{email} is not confirmed yet.',
   queue: 'Queue',
   place: '%{place} of %{total} in the queue',
   previous: 'Previous',
@@ -60,7 +58,6 @@ export const staffReview = {
   approve: 'Approve',
   requestRevisions: 'Request revisions',
   reject: 'Reject',
-  approveHeld: 'The point of contact has to confirm their email address first.',
   done: {
     approve: '%{name} is approved.',
     requestRevisions: '%{name} has been asked for revisions.',

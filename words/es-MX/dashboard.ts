@@ -34,7 +34,6 @@ export const dashboard: Texts<typeof english> = {
     report: 'Reportes trimestrales',
   },
   actions: {
-    sendConfirmation: 'Enviar de nuevo',
     completeRequest: 'Llenar solicitud',
     reviseAndSubmit: 'Corregir y enviar',
     viewAgencyInfo: 'Ver datos de la agencia',
@@ -46,9 +45,6 @@ export const dashboard: Texts<typeof english> = {
     viewConfirmation: 'Ver confirmación',
     viewReports: 'Ver reportes',
     submit: 'Enviar',
-  },
-  email: {
-    open: 'Su correo electrónico %{email} aún no está confirmado. Abra el enlace de nuestro correo o pida que se lo enviemos de nuevo. También se confirma al definir una nueva contraseña por correo.',
   },
   agency: {
     NOT_CREATED:

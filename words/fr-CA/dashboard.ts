@@ -34,7 +34,6 @@ export const dashboard: Texts<typeof english> = {
     report: 'Rapports trimestriels',
   },
   actions: {
-    sendConfirmation: 'Renvoyer',
     completeRequest: 'Remplir la demande',
     reviseAndSubmit: 'Corriger et soumettre',
     viewAgencyInfo: 'Voir la fiche de l’agence',
@@ -46,9 +45,6 @@ export const dashboard: Texts<typeof english> = {
     viewConfirmation: 'Voir la confirmation',
     viewReports: 'Voir les rapports',
     submit: 'Soumettre',
-  },
-  email: {
-    open: 'Votre adresse courriel %{email} n’est pas encore confirmée. Ouvrez le lien de notre courriel ou faites-le renvoyer. Choisir un nouveau mot de passe par courriel la confirme aussi.',
   },
   agency: {
     NOT_CREATED:

@@ -29,7 +29,7 @@ export async function seedPeople(
       rejectedAt: person.history.findLast(({ event }) => event === 'reject')?.at,
       language: person.language,
       staff: person.programmeStaff,
-      emailConfirmedAt: person.confirmed ? person.createdAt : null,
+      emailConfirmedAt: person.createdAt,
       createdAt: person.createdAt,
     })),
   );

@@ -30,7 +30,7 @@ export const failedSignIns = pgTable(
     network: text('network').notNull(),
     failures: integer('failures').notNull(),
     /** How many of them are recorded in the audit. */
-    recorded: integer('told').notNull().default(0),
+    recorded: integer('recorded').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.hour, t.identity] })],
 );

@@ -35,7 +35,7 @@ export const accounts = pgTable(
     language: text('language').$type<Language>(),
     staff: boolean('staff').notNull().default(false),
     enabled: boolean('enabled').notNull().default(true),
-    emailConfirmedAt: time('email_confirmed_at'),
+    emailConfirmedAt: time('email_confirmed_at').notNull(),
     leadId: text('lead_id'),
     surpriseRegisteredAt: time('surprise_registered_at'),
     createdAt: time('created_at').notNull(),

@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/languages.ts';
 import { id, lowerCase, time } from '../columns.ts';
-import { agencies } from './agencies.ts';
 
 /** The requests whose outcome a guest does not learn. */
 export type GuestRequestKind = 'agencyAccount' | 'selfInvitation' | 'passwordReset';
@@ -44,15 +42,11 @@ export const signUps = pgTable(
   'sign_ups',
   {
     id: id(),
-    /** Earlier versions kept self-invitations here too, as 'associate'. */
-    kind: text('kind').$type<'agency'>().notNull(),
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     /** The chosen password. It is used only if the owner of the mailbox knows it. */
     passwordHash: text('password_hash'),
-    /** Only in rows of an earlier version, for self-invitations: the agency with the address's domain. */
-    agencyId: uuid('agency_id').references(() => agencies.id, { onDelete: 'cascade' }),
     /** The language of its emails, and of the account. */
     language: text('language').$type<Language>().notNull().default('en'),
     /** Hash of the link's token, which is derived from this row's id (server/mail/tokens.ts). */
@@ -63,7 +57,6 @@ export const signUps = pgTable(
   },
   (t) => [
     index('sign_ups_email').on(t.email),
-    uniqueIndex('sign_ups_self').on(t.email, t.agencyId).where(sql`${t.kind} = 'associate'`),
     index('sign_ups_end').on(t.expiresAt),
     lowerCase('sign_ups_email_lower', t.email),
   ],

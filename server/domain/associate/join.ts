@@ -29,9 +29,4 @@ export async function joinAs(
 }
 
 /** Returns the properties of a person that `canJoin` of the contract checks. */
-export const asMember = (account: Account) => ({
-  ...account,
-  agency: account.agencyId,
-  // An account with an unconfirmed address may be a stranger's.
-  enabled: account.enabled && account.emailConfirmedAt !== null,
-});
+export const asMember = (account: Account) => ({ ...account, agency: account.agencyId });

@@ -35,7 +35,6 @@ export async function agencyAccount(
   const expiresAt = daysFrom(now, limits.confirmationLifeDays);
   await tx.insert(signUps).values({
     id,
-    kind: 'agency',
     email,
     firstName,
     lastName,

@@ -42,7 +42,7 @@ export async function passwordReset(
 
 async function mailSignUpAgain(tx: Transaction, email: string, now: Date): Promise<void> {
   const signUp = await tx.query.signUps.findFirst({
-    where: and(eq(signUps.email, email), eq(signUps.kind, 'agency'), gt(signUps.expiresAt, now)),
+    where: and(eq(signUps.email, email), gt(signUps.expiresAt, now)),
     orderBy: desc(signUps.requestedAt),
   });
   if (signUp) await mailConfirmation(tx, signUp, now);

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { DAY, dayOf, daysFrom } from '../../../contract/dates.ts';
 import { domainOf, isAtDomain } from '../../../contract/email.ts';
 import { isPaused } from '../../../contract/invitationResult.ts';
@@ -61,12 +61,8 @@ async function agencyOf(tx: Transaction, domain: string) {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Whether the address has a confirmed account. An unconfirmed one may be a stranger's and is ignored. */
 const hasAccount = async (tx: Transaction, email: string) =>
-  (await tx.$count(
-    accounts,
-    and(eq(accounts.email, email), isNotNull(accounts.emailConfirmedAt)),
-  )) > 0;
+  (await tx.$count(accounts, eq(accounts.email, email))) > 0;
 
 /**
  * Counts a self-invitation. Returns whether it is within the limits: per mailbox and hour, and per agency and day, of

@@ -77,12 +77,11 @@ judged as (
     end as outcome
   from input
   left join invitations i on i.email = input.email
-  -- An account that nobody has confirmed may be a stranger's: it stands in nobody's way.
   left join lateral (
     -- canJoin of the contract, but for whose agency it is.
     select id, agency_id,
       enabled and not staff and (agency_id is null or not point_of_contact and not associate) as can_join
-    from accounts where email = input.email and email_confirmed_at is not null
+    from accounts where email = input.email
   ) a on true
   left join lateral (select true as known from edge where source is not distinct from i.status) edge on true
 ),

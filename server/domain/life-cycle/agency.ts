@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { dayOf, monthsFrom } from '../../../contract/dates.ts';
 import type { AgencyForm } from '../../../contract/forms/agency.ts';
 import { emptyAgencyForm } from '../../../contract/forms/fields.ts';
@@ -130,7 +130,6 @@ export const pointsOfContact = (tx: Queryable, agencyId: string) =>
       lastName: accounts.lastName,
       email: accounts.email,
       language: accounts.language,
-      confirmed: isNotNull(accounts.emailConfirmedAt).mapWith(Boolean),
     })
     .from(accounts)
     .where(

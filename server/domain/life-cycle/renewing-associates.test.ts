@@ -70,6 +70,7 @@ test('each of several renewals is decided by its own facts', async () => {
         associate: true,
         associateStatus: 'PENDING_RENEWAL' as const,
         renewsWithAgency: true,
+        emailConfirmedAt: hub.clock.now(),
         createdAt: hub.clock.now(),
         ...one,
       })),

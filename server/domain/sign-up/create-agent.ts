@@ -7,7 +7,7 @@ import type { Queryable, Transaction } from '../../db/connection.ts';
 import { accounts, agencies, signUps } from '../../db/schema.ts';
 import { InvalidInput } from '../../errors.ts';
 import { hashToken } from '../../mail/tokens.ts';
-import { listFounder } from './founder.ts';
+import { writeRowOf } from '../invitations/write-row.ts';
 
 /** Selects the valid sign-up of an emailed token; none if it is used, expired or unknown. */
 const signUpOf = (db: Queryable, token: string, now: Date) =>
@@ -53,7 +53,7 @@ export async function createAgent(
       createdAt: now,
     })
     .onConflictDoNothing({ target: accounts.email })
-    .returning({ id: accounts.id, associateStatus: accounts.associateStatus });
+    .returning({ id: accounts.id });
   if (!account) throw new InvalidInput('error.deadToken');
   const windowEndsAt = daysFrom(now, limits.agencyWindowDays);
   const [agency] = await tx
@@ -63,7 +63,8 @@ export async function createAgent(
   if (!agency) throw new Error('The agency was not made');
   await tx.update(accounts).set({ agencyId: agency.id }).where(eq(accounts.id, account.id));
   await tx.delete(signUps).where(eq(signUps.email, email));
-  await listFounder(tx, { ...account, email, agencyId: agency.id }, now);
+  const founder = { accountId: account.id, email, agencyId: agency.id, pointOfContact: true };
+  await writeRowOf(tx, { ...founder, status: 'NOT_CREATED' }, { actorId: account.id, now });
   await recordAudit(tx, {
     actorId: account.id,
     subject: { type: 'account', id: account.id },

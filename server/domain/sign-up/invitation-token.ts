@@ -56,7 +56,7 @@ export async function openInvitation(
   const invitation = await readInvitation(db, token, now);
   if (!invitation) throw new InvalidInput('error.deadToken');
   const account = await db.query.accounts.findFirst({
-    where: and(eq(accounts.email, invitation.email), isNotNull(accounts.emailConfirmedAt)),
+    where: eq(accounts.email, invitation.email),
   });
   if (account && !canJoin(asMember(account), invitation.agencyId)) {
     throw new InvalidInput('error.deadToken');

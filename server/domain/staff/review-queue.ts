@@ -9,12 +9,7 @@ import { agenciesWith, firstContact, readList } from './list.ts';
 type Query = z.output<typeof reviewListQuery>;
 
 const columns = sql`g.id, coalesce(g.name, '') as name, g.domain, g.submitted_at as "submittedAt", g.version > 1 as again, ${firstContact},
-  array_remove(array[${inCommonWithAny},
-    case when exists (
-      select from accounts a
-      where a.agency_id = g.id and a.point_of_contact and a.enabled and a.email_confirmed_at is null
-    ) then 'unconfirmed' end
-  ], null) as warnings`;
+  array_remove(array[${inCommonWithAny}], null) as warnings`;
 
 const orderBy = { submittedAt: sql`g.submitted_at`, name: sql`lower(g.name)` };
 

@@ -47,8 +47,8 @@ function termsOf(decision: Decision, now: Date): Terms {
 
 /**
  * Decides about a pending agency.
- * @throws Conflict if somebody else decided first (the error says who and what), if the form was resubmitted, or if the
- * email of a point of contact is not confirmed; NotFound, InvalidInput
+ * @throws Conflict if somebody else decided first (the error says who and what), or if the form was resubmitted; NotFound,
+ * InvalidInput
  */
 export async function decide(db: Database, review: Review): Promise<Agency> {
   const { agencyId, actorId, decision, now } = review;
@@ -57,11 +57,6 @@ export async function decide(db: Database, review: Review): Promise<Agency> {
       const agency = await lockAgency(tx, agencyId);
       if (agency.status !== 'PENDING') throw new AlreadyDecided();
       if (agency.version !== decision.version) throw new Conflict('staff.resubmitted');
-      if (decision.decision === 'approve') {
-        const people = await pointsOfContact(tx, agencyId);
-        const unconfirmed = people.find(({ confirmed }) => !confirmed);
-        if (unconfirmed) throw new Conflict('staff.unconfirmed', { email: unconfirmed.email });
-      }
       const note = noteOf(decision);
       if (decision.decision === 'requestRevisions') {
         const { comment, comments } = decision;

@@ -60,6 +60,7 @@ export async function createTestPerson(
       firstName: 'Jo',
       lastName: 'Doe',
       associate: true,
+      emailConfirmedAt: createdAt,
       createdAt,
       ...person,
     })

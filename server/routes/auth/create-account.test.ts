@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hashPassword } from '../../accounts/passwords.ts';
 import { sweepAccounts } from '../../accounts/sweep.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { accounts, agencies, invitations, mails, rateCounters, signUps } from '../../db/schema.ts';
@@ -290,105 +289,6 @@ describe("an agency's point of contact", () => {
     await sweepAccounts(hub.db, hub.clock.now());
     expect(await signUpsOf(email)).toBe(0);
   });
-});
-
-describe('an existing account with an unconfirmed address', () => {
-  const email = 'squatter.victim@northwind.example';
-  const squat = async () => {
-    const now = hub.clock.now();
-    const [agency] = await hub.db
-      .insert(agencies)
-      .values({ windowEndsAt: now, createdAt: now, updatedAt: now })
-      .returning();
-    await hub.db
-      .insert(accounts)
-      .values({
-        email,
-        passwordHash: await hashPassword('Stranger-1'),
-        firstName: 'Some',
-        lastName: 'Stranger',
-        agencyId: agency?.id,
-        pointOfContact: true,
-        associate: true,
-        associateStatus: 'NOT_CREATED',
-        createdAt: now,
-      })
-      .onConflictDoNothing();
-  };
-  const signIn = (password: string) =>
-    hub.guest().call('login', { body: { identity: email, password } });
-
-  test(`can't be used, by its password or by a session`, async () => {
-    await squat();
-    expect((await signIn('Stranger-1')).statusCode).toBe(401);
-    expect((await (await hub.as(email)).call('me')).statusCode).toBe(401);
-  });
-
-  test('yields to an invitation and to a self-invitation, and becomes that of the owner of the mailbox', async () => {
-    await squat();
-    const poc = await hub.as('poc.approved@northwind.example');
-    const sent = await poc.call('sendInvitations', { body: { emailAddresses: [email] } });
-    expect(sent.json()).toEqual({ successful: [email], failed: [] });
-    const names = { firstName: 'Vic', lastName: 'Tim', emailAddress: email };
-    await hub.guest().call('selfInvitation', { body: names });
-    // Within ten minutes nobody is mailed again.
-    expect(await mailsTo(hub, email)).toEqual(['invitation']);
-
-    const creationToken = await mailedToken(hub, email, 'invitation');
-    const guest = hub.guest();
-    const made = await guest.call('createAssociate', { body: form(email, { creationToken }) });
-    expect(made.statusCode).toBe(200);
-    expect((await guest.call('me')).json().provider).toMatchObject({
-      company: 'Northwind Meetings',
-      pointOfContact: false,
-      associateStatus: 'CREATED',
-    });
-    expect((await signIn('Stranger-1')).statusCode).toBe(401);
-    expect((await signIn(PASSWORD)).statusCode).toBe(200);
-  });
-
-  test('is confirmed by a new password from the mailbox', async () => {
-    await hub.db.update(accounts).set({ emailConfirmedAt: null }).where(eq(accounts.email, email));
-    await hub.guest().call('initiateReset', { body: { emailAddress: email } });
-    const resetToken = await mailedToken(hub, email, 'reset');
-    const own = { password: 'Third-one3', confirmPassword: 'Third-one3' };
-    const body = { ...own, emailAddress: email, resetToken };
-    expect((await hub.guest().call('resetPassword', { body })).statusCode).toBe(200);
-    expect((await signIn(own.password)).statusCode).toBe(200);
-  });
-});
-
-test('the founder of old who is confirmed by a new password stands in the list of the agency', async () => {
-  const [email, now] = ['founder.of.old@new-agency.example', hub.clock.now()];
-  const [agency] = await hub.db
-    .insert(agencies)
-    .values({ windowEndsAt: now, createdAt: now, updatedAt: now })
-    .returning();
-  const [account] = await hub.db
-    .insert(accounts)
-    .values({
-      email,
-      passwordHash: await hashPassword(PASSWORD),
-      firstName: 'Fou',
-      lastName: 'Nder',
-      agencyId: agency?.id,
-      pointOfContact: true,
-      associate: true,
-      associateStatus: 'NOT_CREATED',
-      createdAt: now,
-    })
-    .returning();
-  await hub.guest().call('initiateReset', { body: { emailAddress: email } });
-  const resetToken = await mailedToken(hub, email, 'reset');
-  const own = { password: 'Third-one3', confirmPassword: 'Third-one3' };
-  const body = { ...own, emailAddress: email, resetToken };
-  expect((await hub.guest().call('resetPassword', { body })).statusCode).toBe(200);
-  const rows = await hub.db.query.invitations.findMany({
-    where: eq(invitations.agencyId, agency?.id ?? ''),
-  });
-  expect(rows).toMatchObject([
-    { email, status: 'NOT_CREATED', pointOfContact: true, accountId: account?.id, sentAt: null },
-  ]);
 });
 
 describe('the limit of an hour', () => {

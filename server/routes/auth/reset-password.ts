@@ -11,7 +11,6 @@ import { inTransaction, type Queryable, type Transaction } from '../../db/connec
 import { accounts, resetTokens } from '../../db/schema.ts';
 import { queueGuestRequest } from '../../domain/guest-requests/request.ts';
 import { readSignUp } from '../../domain/sign-up/create-agent.ts';
-import { confirmAddress } from '../../domain/sign-up/founder.ts';
 import { InvalidInput, invalidFields } from '../../errors.ts';
 import { networkOf } from '../../http/network.ts';
 import { hashToken } from '../../mail/tokens.ts';
@@ -61,8 +60,6 @@ export async function resetPassword(app: FastifyInstance) {
         .set({ usedAt: now })
         .where(and(eq(resetTokens.accountId, account.id), isNull(resetTokens.usedAt)));
       await endSessionsOf(tx, account.id);
-      // The link was emailed, so using it confirms the address.
-      await confirmAddress(tx, account.id, now);
       await recordSignInEvent(tx, { ip, env: app.env, now }, 'resetUsed', account.id);
       return account.id;
     });

@@ -188,32 +188,6 @@ describe('buttons', () => {
   });
 });
 
-describe('an email address that is not confirmed', () => {
-  const unconfirmed = (emailConfirmed?: boolean) => {
-    const known = poc('NOT_CREATED');
-    return { ...known, account: { ...known.account, emailConfirmed } } as Profile;
-  };
-  const name = 'Confirm Your Email Address';
-
-  test('is the first task, and has the email sent again, with the pause', async () => {
-    const { user } = renderDashboard(unconfirmed(false));
-    const sent = stubNetwork({ 'POST /auth/hub/auth_initiate_reset_password': {} });
-    expect((await screen.findAllByRole('region'))[0]).toBe(screen.getByRole('region', { name }));
-    expect(screen.getByText('Next step')).toBeVisible();
-    await user.click(task(name).getByRole('button', { name: 'Send Again' }));
-    expect(await task(name).findByText(/at most three an hour/)).toBeVisible();
-    expect(sent.map(({ body }) => body)).toMatchObject([
-      { emailAddress: 'poc.approved@northwind.example' },
-    ]);
-  });
-
-  test.each([true, undefined])('is none where the profile says %s', async (emailConfirmed) => {
-    renderDashboard(unconfirmed(emailConfirmed));
-    await screen.findByRole('region', { name: 'Submit Your Agency Registration Request' });
-    expect(screen.queryByRole('region', { name })).toBeNull();
-  });
-});
-
 describe('deadlines', () => {
   test.each([
     ['2026-12-17T09:00:00Z', 'By December 17, 2026', '27 days left'],

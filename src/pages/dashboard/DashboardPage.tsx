@@ -28,7 +28,7 @@ export default function DashboardPage() {
 }
 
 function Dashboard({ profile }: { profile: Profile }) {
-  const { call, session } = useHub();
+  const { session } = useHub();
   const account = useMutation({ mutationFn: () => session.refresh() });
   const { mutate: refreshAccount } = account;
   // Others may have changed the account's status. A page that was just loaded has the current one.
@@ -45,22 +45,18 @@ function Dashboard({ profile }: { profile: Profile }) {
     onSuccess: () => document.getElementById('task-accreditation')?.focus(),
   });
 
-  const confirmation = useSingleMutation({
-    mutationFn: () => call('initiateReset', { body: { emailAddress: profile.email } }),
-  });
-
   // Collapsing the task when the response arrives would move the button under the pointer.
   if (invitations.isAwaited && !account.error) return <PageSkeleton />;
-  const failed = acknowledgement.error ?? confirmation.error ?? account.error ?? invitations.error;
+  const failed = acknowledgement.error ?? account.error ?? invitations.error;
   const retry = account.error ? refreshAccount : invitations.refetch;
   return (
     <>
       <TaskPath
         profile={profile}
         list={taskList(profile, invitations.invited)}
-        calls={{ acknowledge: acknowledgement, sendConfirmation: confirmation }}
+        acknowledgement={acknowledgement}
         error={failed}
-        onRetry={acknowledgement.error || confirmation.error ? undefined : () => void retry()}
+        onRetry={acknowledgement.error ? undefined : () => void retry()}
       />
       <Summary profile={profile} isFresh={startedFresh || account.isSuccess} />
     </>

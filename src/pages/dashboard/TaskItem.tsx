@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { MailtoText } from '../../../components/portal/MailtoText.tsx';
-import { DoneNotice, type Severity } from '../../../components/public/Alert.tsx';
+import type { Severity } from '../../../components/public/Alert.tsx';
 import { Button, type ButtonVariant } from '../../../components/public/Button.tsx';
 import { TickIcon } from '../../../components/public/icons.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
@@ -14,16 +14,13 @@ import { useHub } from '../../../providers/HubContext.ts';
 import { Confirmation } from './Confirmation.tsx';
 import styles from './dashboard.module.css';
 import { daysLeft } from './daysLeft.ts';
-import type { ActionName, Task, TaskAction, TaskState } from './taskModel.ts';
+import type { Task, TaskAction, TaskState } from './taskModel.ts';
 
-/** A call that is made from the dashboard. */
-interface Call {
+/** The call that acknowledges the brand education. */
+export interface Acknowledgement {
   mutate: () => void;
   isPending: boolean;
-  isSuccess: boolean;
 }
-/** The calls to acknowledge the brand education, and to send the confirmation email again. */
-export type TaskCalls = Partial<Record<ActionName, Call>>;
 
 /** The color of a state: done, or not the person's own to change. */
 const tones: Partial<Record<TaskState, Severity>> = {
@@ -45,18 +42,17 @@ interface Props {
   profile: Profile;
   /** Its first button is the page's only accent button. */
   isNext: boolean;
-  calls: TaskCalls;
+  acknowledgement: Acknowledgement | undefined;
 }
 
 /** A task. If it is done, it is collapsed to one line. */
-export function TaskItem({ task, profile, isNext, calls }: Props) {
+export function TaskItem({ task, profile, isNext, acknowledgement }: Props) {
   const { language, settings } = useHub();
   const translate = useTranslate();
   const [confirmationShown, setConfirmationShown] = useState(false);
   const { id, state, deadline } = task;
   const isDone = state === 'done';
   const tone = tones[state];
-  const textEmail = id === 'email' ? profile.email : settings.accreditationEmail;
   const { renewalDate } = profile.provider;
   const date = renewalDate ? dayInWords(renewalDate, language) : '';
 
@@ -71,15 +67,16 @@ export function TaskItem({ task, profile, isNext, calls }: Props) {
       );
     }
     const shows = name === 'viewConfirmation';
-    const call = calls[name];
     return (
       <Button
         key={name}
         variant={variant}
         reason={reason && translate(reason)}
-        busy={call?.isPending}
+        busy={!shows && acknowledgement?.isPending}
         aria-expanded={shows ? confirmationShown : undefined}
-        onClick={() => (shows ? setConfirmationShown(!confirmationShown) : call?.mutate())}
+        onClick={() =>
+          shows ? setConfirmationShown(!confirmationShown) : acknowledgement?.mutate()
+        }
       >
         {text}
       </Button>
@@ -125,12 +122,13 @@ export function TaskItem({ task, profile, isNext, calls }: Props) {
             </div>
             {task.texts.map((key) => (
               <Typography key={key} color={isDone ? 'textSecondary' : 'textPrimary'}>
-                <MailtoText text={`dashboard.${key}`} email={textEmail} date={date} />
+                <MailtoText
+                  text={`dashboard.${key}`}
+                  email={settings.accreditationEmail}
+                  date={date}
+                />
               </Typography>
             ))}
-            {id === 'email' && calls.sendConfirmation?.isSuccess ? (
-              <DoneNotice>{translate('public.createAgent.sentAgain')}</DoneNotice>
-            ) : null}
             {deadline ? <Deadline deadline={deadline} /> : null}
           </Stack>
           {task.actions.length > 0 ? (

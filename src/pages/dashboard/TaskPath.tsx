@@ -11,14 +11,14 @@ import { useHub } from '../../../providers/HubContext.ts';
 import { viewerOfProfile } from '../../../providers/session.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import styles from './dashboard.module.css';
-import { type TaskCalls, TaskItem } from './TaskItem.tsx';
+import { type Acknowledgement, TaskItem } from './TaskItem.tsx';
 import type { TaskList } from './taskModel.ts';
 
 interface Props {
   profile: Profile;
   list: TaskList;
   /** Undefined if staff view the dashboard of another person. */
-  calls?: TaskCalls;
+  acknowledgement?: Acknowledgement;
   /** A failed call of the dashboard. */
   error?: Error | null;
   /** Repeats the call. */
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** A person's tasks: on the person's own dashboard, and where staff view it. */
-export function TaskPath({ profile, list, calls = {}, error, onRetry }: Props) {
+export function TaskPath({ profile, list, acknowledgement, error, onRetry }: Props) {
   const { settings } = useHub();
   const translate = useTranslate();
   const { tasks, next, unknownStatus } = list;
@@ -51,7 +51,7 @@ export function TaskPath({ profile, list, calls = {}, error, onRetry }: Props) {
               task={task}
               profile={profile}
               isNext={task.id === next}
-              calls={calls}
+              acknowledgement={acknowledgement}
             />
           ))}
         </ol>

@@ -6,7 +6,7 @@ import type { Profile } from '../../../contract/records.ts';
 import { readAgencyStatus, readAssociateStatus } from '../../../contract/statuses.ts';
 import { viewerOfProfile } from '../../../providers/session.ts';
 
-export type TaskId = 'email' | 'agency' | 'accreditation' | 'invite' | 'benefits' | 'report';
+export type TaskId = 'agency' | 'accreditation' | 'invite' | 'benefits' | 'report';
 
 /**
  * done: nothing to do. open: the person can act now. waiting: somebody else has to act. locked: another task comes
@@ -14,8 +14,7 @@ export type TaskId = 'email' | 'agency' | 'accreditation' | 'invite' | 'benefits
  */
 export type TaskState = 'done' | 'open' | 'waiting' | 'locked' | 'stopped' | 'unknown';
 
-export type ActionName =
-  | 'sendConfirmation'
+type ActionName =
   | 'completeRequest'
   | 'reviseAndSubmit'
   | 'viewAgencyInfo'
@@ -64,7 +63,6 @@ export interface TaskList {
 export function taskList(profile: Profile, invited: boolean | undefined): TaskList {
   const { pointOfContact, associate, agencyStatus, associateStatus } = profile.provider;
   const tasks = [
-    profile.account.emailConfirmed === false && emailTask,
     pointOfContact && agencyTask(profile),
     associate && accreditationTask(profile),
     pointOfContact && inviteTask(profile, invited),
@@ -85,14 +83,6 @@ function nothingNext(tasks: readonly Task[]): TaskList['nothingNext'] {
   if (tasks.every(({ state }) => state === 'done')) return 'done';
   return tasks.some(({ state }) => state === 'waiting') ? 'inReview' : 'contact';
 }
-
-/** The address has to be confirmed by an emailed link; a password reset by email confirms it too (decision B11). */
-const emailTask: Task = {
-  id: 'email',
-  state: 'open',
-  texts: ['email.open'],
-  actions: [{ name: 'sendConfirmation' }],
-};
 
 const isAccredited = ({ provider }: Profile) =>
   readAssociateStatus(provider.associateStatus) === 'ACCREDITED';

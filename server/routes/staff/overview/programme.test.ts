@@ -74,6 +74,7 @@ test('the first reader counts it, where nothing is kept yet', async () => {
     firstName: 'A',
     lastName: 'B',
     associate: true,
+    emailConfirmedAt: hub.clock.now(),
     createdAt: hub.clock.now(),
   });
   const { at, quarters, now } = (await get('?quarters=12')).json<Programme>();
@@ -189,6 +190,7 @@ describe('people', () => {
               firstName: 'A',
               lastName: 'B',
               agencyId: northwind,
+              emailConfirmedAt: createdAt,
               createdAt,
             })
             .returning()
