@@ -1,22 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Brand, defaultBrand, type SchemeTokens } from '../../contract/brand.ts';
+import { contrast } from '../../tests/support/contrast.ts';
 
 type Token = keyof SchemeTokens;
-
-/** WCAG 2.2 relative luminance of `#rrggbb`. */
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 const grounds: Token[] = ['ground', 'paper', 'raised', 'sunken', 'selected'];
 const pairs = (inks: Token[], on: Token[]): [Token, Token][] =>
@@ -63,4 +50,5 @@ describe.each(schemes)('$of', ({ scheme }) => {
 it('computes the contrast that WCAG states', () => {
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrast('rgb(119, 119, 119)', '#ffffff')).toBeCloseTo(4.48, 2);
 });

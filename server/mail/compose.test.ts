@@ -1,25 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../contract/brand.ts';
-import { type Language, languages } from '../../contract/languages.ts';
+import { languages } from '../../contract/languages.ts';
 import { composeMail } from './compose.ts';
-import { type MailTemplate, mailTemplates, templateOf } from './templates.ts';
-import { commonParams, mailWords } from './words.ts';
+import { type MailTemplate, mailTemplates } from './templates.ts';
+import { placeholders, sampleMail } from './testing/sampleMail.ts';
+import { mailWords } from './words.ts';
 
 const frame = { brand: defaultBrand, publicUrl: 'https://hub.example' };
 const templates = Object.keys(mailTemplates) as MailTemplate[];
-const placeholders = (text: string) =>
-  [...text.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name).sort();
-
-/** A value for every parameter of a template. */
-function paramsOf(template: MailTemplate, language: Language): Record<string, string> {
-  const words = Object.entries(mailWords[language])
-    .filter(([key]) => key.startsWith(`${template}.`))
-    .map(([, text]) => text);
-  const own = placeholders(words.join()).filter(
-    (name) => !(commonParams as readonly string[]).includes(name),
-  );
-  return Object.fromEntries(own.map((name) => [name, `the ${name}`]));
-}
 
 describe.each(languages)('in $code', ({ code: language }) => {
   test('every text has the key and the parameters of the English one', () => {
@@ -29,11 +17,10 @@ describe.each(languages)('in $code', ({ code: language }) => {
   });
 
   describe.each(templates)('email %s', (template) => {
-    const token = templateOf(template).action?.token ? 'T0ken' : undefined;
-    const params = paramsOf(template, language);
+    const mail = sampleMail(template, language);
 
     test('has no placeholder left in subject, text or HTML', () => {
-      const { subject, text, html } = composeMail({ template, params, token, language }, frame);
+      const { subject, text, html } = composeMail(mail, frame);
       for (const part of [subject, text, html]) {
         expect(part).not.toMatch(/%\{|undefined|null/);
         expect(part.trim()).not.toBe('');
@@ -47,14 +34,14 @@ describe.each(languages)('in $code', ({ code: language }) => {
     });
 
     test('names one address to write to', () => {
-      const { text } = composeMail({ template, params, token, language }, frame);
+      const { text } = composeMail(mail, frame);
       expect(text.match(/\S+@\S+\w/g)).toHaveLength(1);
     });
 
     test('is not composed if a parameter is missing', () => {
-      for (const name of Object.keys(params)) {
-        const { [name]: _, ...rest } = params;
-        const compose = () => composeMail({ template, params: rest, token, language }, frame);
+      for (const name of Object.keys(mail.params)) {
+        const { [name]: _, ...rest } = mail.params;
+        const compose = () => composeMail({ ...mail, params: rest }, frame);
         expect(compose).toThrow(`lacks its ${name}`);
       }
     });

@@ -147,7 +147,8 @@ const looksOf = (scheme: SchemeTokens) => ({
   paper: `background:${scheme.paper};border:1px solid ${scheme.hairline}`,
   frame: `background:${scheme.frame};color:${scheme.frameAccent}`,
   quote: `border-left:3px solid ${scheme.accent}`,
-  button: `background:${scheme.accent};color:${scheme.onAccent}`,
+  button: `background:${scheme.accent}`,
+  label: `color:${scheme.onAccent}`,
   link: `color:${scheme.link}`,
   quiet: `color:${scheme.quiet}`,
 });
@@ -178,8 +179,11 @@ function asHtml(
   const quiet = look('quiet', 'margin:0 0 16px;font-size:14px');
   const url = escapeHtml(link?.url ?? '');
   const button = link && [
-    `<p style="margin:24px 0"><a href="${url}" ${look('button', `display:inline-block;padding:12px 24px;border-radius:${radius}px;font-weight:bold;text-align:center;text-decoration:none`)}>`,
-    `${escapeHtml(link.label)}</a></p>`,
+    // The color is the cell's: many email programs drop the background of a link, and Outlook its padding.
+    `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0;border-collapse:separate"><tr>`,
+    `<td bgcolor="${light.accent}" ${look('button', `border-radius:${radius}px;text-align:center;mso-padding-alt:12px 24px`)}>`,
+    `<a href="${url}" ${look('label', 'display:inline-block;padding:12px 24px;font-weight:bold;text-decoration:none;word-break:break-word')}>`,
+    `${escapeHtml(link.label)}</a></td></tr></table>`,
     `<p ${quiet}>${escapeHtml(linkHint)}<br>`,
     `<a href="${url}" ${look('quiet', 'word-break:break-all')}>${url}</a></p>`,
   ];

@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultBrand } from '../../contract/brand.ts';
+import { languageCodes } from '../../contract/languages.ts';
+import { readBrand } from '../../server/config/brand.ts';
+import { composeMail } from '../../server/mail/compose.ts';
+import { type MailTemplate, mailTemplates, templateOf } from '../../server/mail/templates.ts';
+import { sampleMail } from '../../server/mail/testing/sampleMail.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { contrast } from '../support/contrast.ts';
+
+/** The narrowest phone that emails are made for. */
+const viewport = { width: 360, height: 640 };
+const brands = [defaultBrand, readBrand('brands/lantern-quay').brand];
+const withButton = (Object.keys(mailTemplates) as MailTemplate[]).filter(
+  (template) => templateOf(template).action,
+);
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = await browser.newPage({ viewport });
+});
+afterAll(() => browser.close());
+
+/** The label of the button, the text on it, and what is seen of it. */
+const buttonSeen = () =>
+  page.evaluate(() => {
+    const label = document.querySelector<HTMLElement>('a:not([href^="mailto:"])');
+    if (!label) throw new Error('The email has no button');
+    const background = (of: Element | null): string => {
+      if (!of) return 'rgb(255, 255, 255)';
+      const { backgroundColor } = getComputedStyle(of);
+      return backgroundColor === 'rgba(0, 0, 0, 0)'
+        ? background(of.parentElement)
+        : backgroundColor;
+    };
+    const cell = label.parentElement;
+    return {
+      ink: getComputedStyle(label).color,
+      ground: background(label),
+      around: background(cell?.closest('table') ?? null),
+      label: label.getBoundingClientRect().toJSON(),
+      cell: cell?.getBoundingClientRect().toJSON(),
+      width: document.documentElement.scrollWidth,
+    };
+  });
+
+/** Drops what many email programs drop: the style sheet, or the backgrounds of links. */
+const drop = (what: 'style' | 'backgrounds of links') =>
+  page.evaluate((dropped) => {
+    if (dropped === 'style') for (const sheet of document.querySelectorAll('style')) sheet.remove();
+    else for (const link of document.querySelectorAll('a')) link.style.background = 'none';
+  }, what);
+
+describe.each(brands)('Buttons in emails of $name', (brand) => {
+  describe.each(languageCodes)('in %s', (language) => {
+    test.each(withButton)('%s', async (template) => {
+      const { html } = composeMail(sampleMail(template, language), {
+        brand,
+        publicUrl: 'https://hub.example',
+      });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.setContent(html);
+        for (const dropped of ['backgrounds of links', 'style'] as const) {
+          await drop(dropped);
+          const { ink, ground, around } = await buttonSeen();
+          expect(contrast(ink, ground), `${colorScheme}: its label`).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(ground, around), `${colorScheme}: its shape`).toBeGreaterThanOrEqual(3);
+        }
+        const { label, cell, width } = await buttonSeen();
+        expect(width).toBe(viewport.width);
+        expect(cell.left).toBeLessThanOrEqual(label.left);
+        expect(cell.right).toBeGreaterThanOrEqual(label.right);
+        expect(label.height).toBeGreaterThanOrEqual(44);
+      }
+    });
+  });
+});
+
+test('a label of one long word stays within the button on a phone', async () => {
+  const label = 'Einladungsannahmebestätigungsschaltflächenbeschriftung';
+  const { html } = composeMail(
+    sampleMail('invitation', 'en'),
+    { brand: defaultBrand, publicUrl: 'https://hub.example' },
+    { 'invitation.action': label },
+  );
+  await page.setContent(html);
+  const seen = await buttonSeen();
+  expect(seen.width).toBe(viewport.width);
+  expect(seen.cell.right).toBeLessThanOrEqual(viewport.width - 28);
+  expect(await page.getByRole('link', { name: label }).isVisible()).toBe(true);
+});
