@@ -53,6 +53,7 @@ export const staff = {
     setPointOfContact: 'Point of contact changed',
     revoke: 'Invitation revoked',
     invite: 'Invited',
+    refuseInvitation: 'Invitation refused',
     detach: 'Removed from the agency',
     join: 'Joined the agency by its invitation',
     attach: 'Added to the agency by staff',

@@ -1,15 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { dayOf, daysFrom } from '../../../contract/dates.ts';
+import { isPaused } from '../../../contract/invitationResult.ts';
 import type { Language } from '../../../contract/languages.ts';
+import { invitationEdges, next } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
+import { canJoin } from '../../../contract/membership.ts';
 import type { MessageKey } from '../../../contract/messages.ts';
+import { type AuditEntry, recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
-import { type MailContent, readerLanguage } from '../../mail/outbox.ts';
+import { accounts, invitations } from '../../db/schema.ts';
+import { enqueueMails } from '../../mail/outbox.ts';
 import type { Tokens } from '../../mail/tokens.ts';
-import type { MailParams } from '../../mail/words.ts';
+import { asMember } from '../associate/join.ts';
 import type { AgencyAct } from '../gate.ts';
-import { edgesOf, hasEdge, statusByEdge } from '../life-cycle/invitation.ts';
-import { lockDailyMails } from './daily-mails.ts';
+import type { Account } from '../life-cycle/associate.ts';
+import { countDailyMails, lockDailyMails } from './daily-mails.ts';
 import { nextStepAt } from './reminders.ts';
 
 /** The agency and the person that invite, and the services for it. */
@@ -26,112 +31,169 @@ export interface Outcome {
   email: string;
   outcome: 'sent' | 'raced' | Extract<MessageKey, `invitation.${string}`>;
   /** When it was emailed within the last ten minutes, so that no email is sent now. */
-  mailedAt: string | null;
+  mailedAt?: Date;
+}
+
+interface Address {
+  email: string;
+  row: (typeof invitations.$inferSelect & { isQueued: boolean }) | undefined;
+  account: Account | undefined;
 }
 
 /**
- * Invites valid, distinct addresses, in two statements for any number. Batches of an agency run one after the other, so
- * that the daily limit is exact and a repeated batch sends no second email. Rows are written in the order of their
- * addresses, so that two agencies can't deadlock.
+ * Invites valid, distinct addresses, in as many statements for fifty as for one. Batches of an agency run one after the
+ * other, so that the daily limit is exact and a repeated batch sends no second email. Rows are locked and written in the
+ * order of their addresses, so that two agencies can't deadlock.
  */
 export async function inviteBatch(
   tx: Transaction,
-  emails: readonly string[],
-  { agencyId, actorId, language, chosen, tokens, now }: Inviter,
+  emails: string[],
+  inviter: Inviter,
 ): Promise<Outcome[]> {
-  const { name, room, count } = await lockDailyMails(tx, agencyId, now);
+  const { agencyId, actorId, now } = inviter;
+  const today = await lockDailyMails(tx, agencyId, now);
+  const addresses = await readAddresses(tx, emails);
+  const judged = withinRoom(
+    addresses.map((address) => ({ address, outcome: judge(address, inviter) })),
+    today.room,
+  );
+  const due = judged.flatMap(({ address, outcome }) => (outcome === 'due' ? [address] : []));
+  const refused = judged.flatMap(({ address, outcome }) =>
+    outcome === 'invitation.cannotBeInvited' ? [address.email] : [],
+  );
+  const written = await writeRows(tx, due, inviter);
+  const until = dayOf(daysFrom(now, limits.invitationLifeDays));
+  await enqueueMails(
+    tx,
+    written.map(({ id, email, language }) => ({
+      to: email,
+      template: 'invitation' as const,
+      params: { agency: today.name, until },
+      language,
+      link: { purpose: 'invitation' as const, id },
+      invitationId: id,
+      agencyId,
+      now,
+    })),
+  );
+  await recordAudit(
+    tx,
+    ...written.map(({ id }) => entry('invite', { type: 'invitation', id })),
+    ...(refused.length > 0
+      ? [{ ...entry('refuseInvitation', { type: 'agency', id: agencyId }), after: { refused } }]
+      : []),
+  );
+  await countDailyMails(tx, agencyId, today, written.length + refused.length);
 
-  const issued = emails.map(() => tokens.issue('invitation'));
+  const isWritten = new Set(written.map(({ email }) => email));
+  return judged.map(({ address: { email, row }, outcome }) => {
+    if (outcome === 'due') return { email, outcome: isWritten.has(email) ? 'sent' : 'raced' };
+    const isPausedRow = outcome === 'sent' && row && isPausedNow(row, now);
+    return { email, outcome, ...(isPausedRow && { mailedAt: row.requestedAt }) };
+  });
+
+  function entry(event: string, subject: AuditEntry['subject']): AuditEntry {
+    return { actorId, subject, event, at: now };
+  }
+}
+
+/** Whether an email with the link still waits. */
+const isQueued = sql<boolean>`exists (
+  select from mails where mails.invitation_id = invitations.id and mails.status = 'QUEUED')`;
+
+/** Returns what is known of the addresses, in their order, with their rows locked. */
+async function readAddresses(tx: Transaction, emails: string[]): Promise<Address[]> {
+  const rows = await tx
+    .select({ ...getTableColumns(invitations), isQueued })
+    .from(invitations)
+    .where(inArray(invitations.email, emails))
+    .orderBy(invitations.email)
+    .for('update');
+  const people = await tx.select().from(accounts).where(inArray(accounts.email, emails));
+  return emails.map((email) => ({
+    email,
+    row: rows.find((row) => row.email === email),
+    account: people.find((account) => account.email === email),
+  }));
+}
+
+type Judgement = Exclude<Outcome['outcome'], 'raced'> | 'due';
+
+/** Returns what happens to an address if the agency may send any number of emails. */
+function judge({ row, account }: Address, { agencyId, now }: Inviter): Judgement {
+  if (row) {
+    if (row.agencyId !== agencyId) return 'invitation.cannotBeInvited';
+    if (next(invitationEdges, row.status, 'sendAgain') === undefined)
+      return 'invitation.alreadyRegistered';
+    if (isPausedNow(row, now)) return 'sent';
+    // An email that still waits brings the link; one that has expired has to be renewed.
+    return row.isQueued && row.status !== 'EXPIRED' ? 'sent' : 'due';
+  }
+  if (!account || canJoin(asMember(account), agencyId)) return 'due';
+  return account.agencyId === agencyId
+    ? 'invitation.alreadyRegistered'
+    : 'invitation.cannotBeInvited';
+}
+
+const isPausedNow = (row: typeof invitations.$inferSelect, now: Date) =>
+  row.status !== 'FAILED' && isPaused(row.requestedAt, now);
+
+/**
+ * Applies the daily limit. An address that belongs to somebody else counts too: otherwise an agency could ask without
+ * end, or with its limit used up, who has an account anywhere.
+ */
+function withinRoom<T extends { outcome: Judgement }>(judged: T[], room: number): T[] {
+  let left = room;
+  return judged.map((one) => {
+    if (one.outcome !== 'due' && one.outcome !== 'invitation.cannotBeInvited') return one;
+    left -= 1;
+    return left < 0 ? { ...one, outcome: 'invitation.dailyLimit' } : one;
+  });
+}
+
+/** Adds rows and renews those of the agency. Returns the written ones: not those that somebody else added meanwhile. */
+async function writeRows(
+  tx: Transaction,
+  due: readonly Address[],
+  { agencyId, language, chosen, tokens, now }: Inviter,
+) {
+  if (due.length === 0) return [];
   const expires = daysFrom(now, limits.invitationLifeDays);
-  const words: MailParams<'invitation'> = { agency: name, until: dayOf(expires) };
-  const content: Omit<MailContent, 'link'> = { words };
-  const inMs = (ms: number) => new Date(now.getTime() + ms);
-  const pause = limits.invitationResendPauseMs;
-  // A request from later than a pause ahead was stored by a clock that was wrong, and pauses nothing.
-  const isPaused = sql`(i.status is distinct from 'FAILED' and i.requested_at > ${inMs(-pause)} and i.requested_at <= ${inMs(pause)})`;
-
-  const { rows } = await tx.execute<Outcome & Record<string, unknown>>(sql`
-with edge as (
-  select * from jsonb_to_recordset(${JSON.stringify(edgesOf('sendAgain'))}::jsonb) as edge (source text, target text)
-),
-input as (
-  select * from unnest(
-    ${sql.param(issued.map(({ id }) => id))}::uuid[],
-    ${sql.param(issued.map(({ hash }) => hash))}::text[],
-    ${sql.param([...emails])}::text[]
-  ) with ordinality as input (id, token_hash, email, place)
-),
-judged as (
-  select input.*,
-    case when ${isPaused} then i.requested_at end as mailed_at,
-    case
-      when coalesce(i.agency_id, a.agency_id, case when a.id is null or a.can_join then ${agencyId}::uuid end)
-        is distinct from ${agencyId}::uuid then 'invitation.cannotBeInvited'
-      when i.id is null and a.id is not null and not a.can_join then 'invitation.alreadyRegistered'
-      when i.id is not null and edge.known is null then 'invitation.alreadyRegistered'
-      when ${isPaused} then 'sent'
-      -- A mail that still waits brings the link; one that has expired has to be renewed.
-      when i.status is distinct from 'EXPIRED'
-        and exists (select from mails m where m.invitation_id = i.id and m.status = 'QUEUED') then 'sent'
-      else 'due'
-    end as outcome
-  from input
-  left join invitations i on i.email = input.email
-  left join lateral (
-    -- canJoin of the contract, but for whose agency it is.
-    select id, agency_id,
-      enabled and not staff and (agency_id is null or not point_of_contact and not associate) as can_join
-    from accounts where email = input.email
-  ) a on true
-  left join lateral (select true as known from edge where source is not distinct from i.status) edge on true
-),
-due as (
-  select *, row_number() over (order by place) <= ${room}::int as has_room from judged where outcome = 'due'
-),
-written as (
-  insert into invitations as i
-    (id, agency_id, email, language, invite_type, requested_at, token_hash, token_expires_at, next_step_at, created_at)
-  select id, ${agencyId}::uuid, email, ${chosen ?? language}, 'POC', ${now}::timestamptz, token_hash, ${expires}::timestamptz,
-    ${nextStepAt(expires, now)}::timestamptz, ${now}
-  from due where has_room order by email
-  on conflict (email) do update set
-    requested_at = excluded.requested_at,
-    language = coalesce(${chosen ?? null}::text, i.language),
-    token_expires_at = excluded.token_expires_at,
-    next_step_at = excluded.next_step_at,
-    ${sql.raw(statusByEdge)},
-    failure = null
-  where i.agency_id = excluded.agency_id
-    and ${sql.raw(hasEdge)}
-    and not ${isPaused}
-  returning i.id, i.email, i.language
-),
-mailed as (
-  insert into mails ("to", template, params, language, invitation_id, agency_id, next_try_at, created_at)
-  select email, 'invitation',
-    ${JSON.stringify(content)}::jsonb || jsonb_build_object('link', jsonb_build_object('purpose', 'invitation', 'id', id)),
-    ${readerLanguage(sql`written.email`, sql`written.language`)},
-    id, ${agencyId}::uuid, ${now}, ${now}
-  from written
-),
-noted as (
-  insert into audit (at, actor_id, subject_type, subject_id, event)
-  select ${now}, ${actorId}::uuid, 'invitation', id, 'invite' from written
-),
-counted as (
-  ${count(sql`(select count(*) from written)`)} and exists (select from written)
-)
-select judged.email,
-  case
-    when judged.outcome <> 'due' then judged.outcome
-    when not due.has_room then 'invitation.dailyLimit'
-    when written.id is null then 'raced'
-    else 'sent'
-  end as outcome,
-  case when judged.outcome = 'sent' then judged.mailed_at end as "mailedAt"
-from judged
-left join due on due.place = judged.place
-left join written on written.email = judged.email
-order by judged.place`);
-  return rows;
+  const values = due.map(({ email, row }) => {
+    const { id, hash: tokenHash } = tokens.issue('invitation');
+    return {
+      id,
+      tokenHash,
+      agencyId,
+      email,
+      status: row ? (next(invitationEdges, row.status, 'sendAgain') ?? null) : null,
+      language: chosen ?? row?.language ?? language,
+      inviteType: 'POC' as const,
+      requestedAt: now,
+      tokenExpiresAt: expires,
+      nextStepAt: nextStepAt(expires, now),
+      createdAt: now,
+    };
+  });
+  const known = due.flatMap(({ row }) => row?.id ?? []);
+  return tx
+    .insert(invitations)
+    .values(values.toSorted((a, b) => (a.email < b.email ? -1 : 1)))
+    .onConflictDoUpdate({
+      target: invitations.email,
+      set: {
+        status: sql`excluded.status`,
+        language: sql`excluded.language`,
+        requestedAt: sql`excluded.requested_at`,
+        tokenExpiresAt: sql`excluded.token_expires_at`,
+        nextStepAt: sql`excluded.next_step_at`,
+        failure: null,
+      },
+      setWhere: inArray(invitations.id, known),
+    })
+    .returning({
+      id: invitations.id,
+      email: invitations.email,
+      language: invitations.language,
+    });
 }

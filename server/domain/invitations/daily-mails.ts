@@ -1,16 +1,18 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { dayOf } from '../../../contract/dates.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Transaction } from '../../db/connection.ts';
+import { agencies } from '../../db/schema.ts';
 
 /** What an agency may still email to its associates today. */
 export interface DailyMails {
+  day: string;
   /** The agency's name; '' if it has none yet. */
   name: string;
+  /** How many emails count for today. */
+  sent: number;
   /** How many more emails it may send today. */
   room: number;
-  /** Returns the statement that counts a number of further emails. */
-  count(further: SQL): SQL;
 }
 
 /**
@@ -22,15 +24,27 @@ export async function lockDailyMails(
   agencyId: string,
   now: Date,
 ): Promise<DailyMails> {
-  const today = dayOf(now);
-  const { rows } = await tx.execute<{ name: string | null; mails: number }>(sql`
-    select name, case when mails_day = ${today} then mails_today else 0 end as mails
-    from agencies where id = ${agencyId} for no key update`);
-  const { name, mails = 0 } = rows[0] ?? {};
-  return {
-    name: name ?? '',
-    room: Math.max(0, limits.invitationMailsPerAgencyAndDay - mails),
-    count: (further) => sql`
-      update agencies set mails_day = ${today}, mails_today = ${mails}::int + ${further} where id = ${agencyId}`,
-  };
+  const [agency] = await tx
+    .select({ name: agencies.name, day: agencies.mailsDay, mails: agencies.mailsToday })
+    .from(agencies)
+    .where(eq(agencies.id, agencyId))
+    .for('no key update');
+  const day = dayOf(now);
+  const sent = agency?.day === day ? agency.mails : 0;
+  const room = Math.max(0, limits.invitationMailsPerAgencyAndDay - sent);
+  return { day, name: agency?.name ?? '', sent, room };
+}
+
+/** Counts further emails for the limit of today. */
+export async function countDailyMails(
+  tx: Transaction,
+  agencyId: string,
+  { day, sent }: DailyMails,
+  further: number,
+): Promise<void> {
+  if (further === 0) return;
+  await tx
+    .update(agencies)
+    .set({ mailsDay: day, mailsToday: sent + further })
+    .where(eq(agencies.id, agencyId));
 }

@@ -28,7 +28,7 @@ export async function sendInvitations(
     if (outcome !== 'sent') failed.push({ email, failure: failureOf(outcome) });
     else {
       successful.push(email);
-      if (mailedAt) paused.push({ email, until: pauseEnd(new Date(mailedAt)) });
+      if (mailedAt) paused.push({ email, until: pauseEnd(mailedAt) });
     }
   }
   return toInvitationResult(successful, failed, paused);

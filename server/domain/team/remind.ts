@@ -12,7 +12,7 @@ import { recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
 import type { AgencyAct } from '../gate.ts';
-import { lockDailyMails } from '../invitations/daily-mails.ts';
+import { countDailyMails, lockDailyMails } from '../invitations/daily-mails.ts';
 import { invitationReminder } from '../invitations/reminders.ts';
 import { asDate, type Waiting, waitingPeople } from './team.ts';
 
@@ -33,19 +33,19 @@ export async function remindTeam(
   tx: Transaction,
   { agencyId, actorId, status, now }: AgencyAct & { status: Remindable },
 ): Promise<TeamReminder> {
-  const { name, room, count } = await lockDailyMails(tx, agencyId, now);
+  const today = await lockDailyMails(tx, agencyId, now);
   const { rows } = await tx.execute<Row>(sql`
     select * from (${waitingPeople(agencyId)} and i.status = ${status} for update of i) waiting
     order by "mailedAt" nulls first, email limit ${teamLimits.reminded}`);
 
   const isDue = ({ mailedAt }: Row) => reminderPause(asDate(mailedAt), now) === null;
-  const reminded = rows.filter(isDue).slice(0, room);
+  const reminded = rows.filter(isDue).slice(0, today.room);
   if (reminded.length > 0) {
-    await mail(tx, status, reminded, { agency: name, agencyId, now });
+    await mail(tx, status, reminded, { agency: today.name, agencyId, now });
     await tx.execute(sql`
       update invitations set reminded_at = ${now.toISOString()}
       where id = any(${sql.param(reminded.map(({ id }) => id))}::uuid[])`);
-    await tx.execute(count(sql`${reminded.length}::int`));
+    await countDailyMails(tx, agencyId, today, reminded.length);
     await recordAudit(tx, {
       actorId,
       subject: { type: 'agency', id: agencyId },
