@@ -70,5 +70,5 @@ function toRow<T extends MailTemplate>(mail: Mail<T>) {
 }
 
 /** Returns the SQL of the language of an address: its account's, otherwise `fallback`. */
-export const readerLanguage = (email: string | SQL, fallback: Language | SQL) =>
+const readerLanguage = (email: string | SQL, fallback: Language | SQL) =>
   sql<Language>`coalesce((select ${accounts.language} from ${accounts} where ${accounts.email} = ${email}), ${fallback})`;
