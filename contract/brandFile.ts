@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { hotelKinds, type SchemeTokens, schemeTokens, styleRules } from './brand.ts';
+import { cleanLine } from './characters.ts';
 import { languages } from './languages.ts';
 
-const text = z.string().trim().min(1).max(200);
+const text = z.string().overwrite(cleanLine).min(1).max(200);
 const email = z.email();
 const picture = z.string().regex(/^[\w-]+\.(?:svg|png|jpg|webp|avif)$/, {
   error: 'must be the name of an SVG, PNG, JPEG, WebP or AVIF file in the folder art',

@@ -1,3 +1,4 @@
+import { bareText } from './characters.ts';
 import { limits } from './limits.ts';
 
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
@@ -32,7 +33,7 @@ export function isEmail(text: string, max: number = limits.emailMax): boolean {
 }
 
 /** Returns an address as it is compared and stored: lower case (decision D6). */
-export const normalizeEmail = (text: string): string => text.trim().toLowerCase();
+export const normalizeEmail = (text: string): string => bareText(text).toLowerCase();
 
 /** Returns the domain of an address, lower case, without the @. */
 export const domainOf = (email: string): string => normalizeEmail(email).split('@').at(-1) ?? '';

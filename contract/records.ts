@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hotelKinds } from './brand.ts';
+import { bareText } from './characters.ts';
 import { type Language, languageCodes } from './languages.ts';
 import { permissions, STAFF_AUTHORITY } from './permissions.ts';
 import { reportTotals } from './reportReading.ts';
@@ -119,6 +120,7 @@ export type InvitationResult = z.infer<typeof invitationResult>;
 
 export const quarterName = z
   .string()
+  .overwrite(bareText)
   .regex(/^\d{4}-Q[1-4]$/, { error: 'validation.select' })
   .meta({ examples: ['2026-Q3'] });
 

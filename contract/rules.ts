@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { isOneLine, isText, looksEmpty } from './characters.ts';
+import { bareText, cleanLine, isOneLine, isText, plainPhone, withoutUnseen } from './characters.ts';
 import { isDomain, isEmail, normalizeEmail } from './email.ts';
 import { limits } from './limits.ts';
 import { packMessage } from './messages.ts';
 import { neededClasses, passwordLength } from './policies.ts';
 import type { Policies } from './records.ts';
 import { exclusiveCodes, type Option } from './reference.ts';
+import { type TextKind, textKinds, typedText } from './typedText.ts';
 
 /**
  * The validation rules of specification §5. A schema issue contains a packed message (see messages.ts), which the
@@ -24,25 +25,15 @@ const missing = (input: unknown) => input === undefined || input === null || inp
 const missingOr = (otherwise: string) => (issue: { input?: unknown }) =>
   missing(issue.input) ? required : otherwise;
 
-/**
- * Checks a field in this order, so that the most helpful error comes first: missing, too short, too long, invalid. Text
- * that is too long is not checked further.
- */
-function base(min: number, max: number, isClean = isOneLine) {
-  return z
-    .string({ error: missingOr(invalid) })
-    .trim()
-    .min(1, { error: required })
-    .min(min, { error: minLength(min) })
-    .max(max, { error: maxLength(max), abort: true })
-    .refine((value) => value === '' || !looksEmpty(value), { error: required, abort: true })
-    .refine(isClean, { error: invalid });
-}
+const nothing = z
+  .string()
+  .overwrite(cleanLine)
+  .meta({ examples: [''] });
 
-/** Returns the schema of an optional field: a missing value, null and white space become ''. */
+/** Returns the schema of an optional field: a missing value, null and what nobody sees become ''. */
 export const optional = <T extends z.ZodType<string, string>>(rule: T) =>
   z
-    .union([z.string().trim().pipe(z.literal('')), rule], {
+    .union([nothing.pipe(z.literal('')), rule], {
       error: (issue) => {
         const [, issues = []] = 'errors' in issue ? (issue.errors as z.core.$ZodIssue[][]) : [];
         return issues[0]?.message ?? invalid;
@@ -51,33 +42,41 @@ export const optional = <T extends z.ZodType<string, string>>(rule: T) =>
     .nullish()
     .transform((value) => value ?? '');
 
-/** A single-line text of 1–200 characters, or `min`–`max`; trimmed. */
-export const text = (max: number = limits.textMax, min = 1) => base(min, max);
+/** A single-line text of 1–200 characters, or `min`–`max`. */
+export const text = (max: number = limits.textMax, min = 1) => typedText(max, { min });
 
-/** A multi-line text of 1–`max` characters; trimmed. */
-export const longText = (max: number) => base(1, max, isText);
+/** A multi-line text of 1–`max` characters. */
+export const longText = (max: number) => typedText(max, { min: 1, kind: textKinds.lines });
 
-/** The search text of a list, '' for none; trimmed. */
-export const searchText = (max: number = limits.searchMax) =>
-  z.string().trim().max(max, { abort: true }).refine(isOneLine, { error: invalid });
+/** A code, a token or the like, in which no word is: 1–200 characters, or `min`–`max`. */
+export const code = (max: number = limits.textMax, min = 1) =>
+  typedText(max, { min, kind: textKinds.bare });
 
-/** A person's name: Unicode letters, marks, dashes, apostrophes, inner spaces (decision G1). 1–120. */
+/** The search text of a list, '' for none. */
+export const searchText = (max: number = limits.searchMax) => typedText(max);
+
+/** A person's name: Unicode letters, marks and their joiners, dashes, apostrophes, inner spaces (decision G1). 1–120. */
 export const personName = () =>
-  base(1, limits.nameMax).refine((name) => /^[\p{L}\p{M}'’‘ʼ\- ‐‑–]+$/u.test(name), {
+  text(limits.nameMax).refine((name) => /^(?:[\p{L}\p{M}'’‘ʼ\- ‐‑–]|\u200c|\u200d)+$/u.test(name), {
     error: packMessage('validation.name'),
   });
 
+/** An email address as it is read. Not `isOneLine`: what that refuses is reported as an invalid address. */
+export const addressText: TextKind = { clean: bareText, isClean: isText };
+
 /** An email address; becomes lower case. */
 export const email = (max: number = limits.emailMax) =>
-  // Not `isOneLine`: such characters are reported as an invalid address.
-  base(1, max, isText)
+  typedText(max, { min: 1, kind: addressText })
     .refine((address) => isEmail(address, max), { error: packMessage('validation.email') })
     .meta({ examples: ['ana.delacruz@northwind.example'] })
     .transform(normalizeEmail);
 
 /** A phone number: digits, space, ( ) - . and a leading +; 6–18 characters (specification §5, decision G1). */
 export const phone = () =>
-  base(limits.phoneMin, limits.phoneMax)
+  typedText(limits.phoneMax, {
+    min: limits.phoneMin,
+    kind: { ...textKinds.bare, clean: plainPhone },
+  })
     .refine((number) => /^\+?[\d ().-]+$/.test(number) && /\d/.test(number), { error: invalid })
     .meta({ examples: ['+1 312 555 0100'] });
 
@@ -90,7 +89,7 @@ export const withScheme = (address: string): string =>
 
 /** A web address. The scheme may be missing: the page adds https:// when the field is left (decision G3). */
 export const webAddress = () =>
-  base(1, limits.textMax).refine(
+  code().refine(
     (address) => {
       const complete = withScheme(address);
       if (/^[\\/]/.test(address) || !/^https?:\/\/[^\\/]/i.test(complete)) return false;
@@ -103,7 +102,7 @@ export const webAddress = () =>
 
 /** The domain of company addresses as `@example.com`, 2–200 characters; becomes lower case (specification §5). */
 export const companyDomain = () =>
-  base(limits.domainMin, limits.textMax)
+  code(limits.textMax, limits.domainMin)
     .refine((domain) => domain.startsWith('@') && isDomain(domain.slice(1)), { error: invalid })
     .transform((domain) => domain.toLowerCase());
 
@@ -111,12 +110,15 @@ export const companyDomain = () =>
 export const wholeNumber = (min: number) => {
   const max = 1_000_000_000;
   const numeric = packMessage('validation.numeric');
+  const digits = z
+    .string()
+    .overwrite(bareText)
+    .max(limits.textMax, { error: numeric })
+    .meta({ examples: [String(min)] });
   return z
-    .union([z.number(), z.string().max(limits.textMax, { error: numeric })], {
-      error: missingOr(numeric),
-    })
-    .refine((value) => String(value).trim() !== '', { error: required })
-    .refine((value) => /^-?\d+$/.test(String(value).trim()), { error: numeric })
+    .union([z.number(), digits], { error: missingOr(numeric) })
+    .refine((value) => value !== '', { error: required })
+    .refine((value) => /^-?\d+$/.test(String(value)), { error: numeric })
     .meta({ examples: [min] })
     .transform(Number)
     .refine((value) => value >= min, { error: packMessage('validation.minValue', { n: min }) })
@@ -127,11 +129,12 @@ const passwordExample = { examples: ['Welcome1!'] };
 
 /**
  * A new password (specification §5, decision F2): 8–16 characters of four classes, or what `policies` returns
- * when it is checked. Not trimmed. A live list shows which part is missing.
+ * when it is checked. A password is what is seen of it, its spaces at both ends included. A live list shows which part is missing.
  */
 export const newPassword = (policies: () => Policies) =>
   z
     .string({ error: missingOr(invalid) })
+    .overwrite(withoutUnseen)
     .min(1, { error: required })
     .superRefine((password, { addIssue }) => {
       const { min, max } = policies().password;
@@ -150,6 +153,7 @@ export const newPassword = (policies: () => Policies) =>
 export const knownPassword = (policies: () => Policies) =>
   z
     .string({ error: required })
+    .overwrite(withoutUnseen)
     .min(1, { error: required })
     .superRefine((password, { addIssue }) => {
       const min = Math.min(limits.passwordMin, policies().password.min);
@@ -160,9 +164,13 @@ export const knownPassword = (policies: () => Policies) =>
     })
     .meta(passwordExample);
 
-/** A text that is compared with a password: not trimmed, and of any form. */
+/** A text that is compared with a password: what is seen of it, of any form. */
 export const passwordText = () =>
-  z.string({ error: required }).min(1, { error: required }).meta(passwordExample);
+  z
+    .string({ error: required })
+    .overwrite(withoutUnseen)
+    .min(1, { error: required })
+    .meta(passwordExample);
 
 /** A required boolean. */
 export const flag = () => z.boolean({ error: missingOr(yesOrNo) });

@@ -9,6 +9,8 @@ test.each([
   ['отчёт.xls', 'отчёт.xls'],
   ['a\r\nSet-Cookie: b=c.xlsx', 'aSet-Cookie_ b=c.xlsx'],
   ['gpj.\u202exslx.xlsx', 'gpj.xslx.xlsx'],
+  ['Q1\u00a0report\u00ad.xlsx\u200b', 'Q1 report.xlsx'],
+  ['گزارش‌ها.xlsx', 'گزارش‌ها.xlsx'],
   ['a"b<c>.xlsx', 'a_b_c_.xlsx'],
   ['a%22b%0D%0Ac%0a.xlsx', 'a_bc.xlsx'],
   ['100%25.xlsx', '100%25.xlsx'],

@@ -1,6 +1,8 @@
-/** Control characters, and the marks that turn the direction of text to hide what a name ends in. */
+import { cleanLine } from '../contract/characters.ts';
+
+/** Control characters, and what stands for a letter that could not be read. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
-const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]/g;
+const HIDDEN = /[\u0000-\u001f\u007f-\u009f\ufffd]/g;
 const LONGEST = 150;
 
 /** What a browser writes instead of a quote and a line break in the name of a file that it sends (RFC 7578). */
@@ -11,7 +13,7 @@ const asTyped = (name: string) => name.replace(/%22/g, '"').replace(/%0[ad]/gi, 
  * any script stay. A name that has nothing left but its ending is 'report'.
  */
 export function safeFilename(name: string): string {
-  const last = (asTyped(name).split(/[/\\]/).at(-1) ?? '').normalize('NFC').replace(HIDDEN, '');
+  const last = cleanLine(asTyped(name).split(/[/\\]/).at(-1) ?? '').replace(HIDDEN, '');
   const visible = last
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ')

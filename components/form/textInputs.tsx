@@ -5,7 +5,7 @@ import {
   TextInput as RaTextInput,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { plainPhone, withoutUnseen } from '../../contract/characters.ts';
+import { bareText } from '../../contract/characters.ts';
 import { withScheme } from '../../contract/rules.ts';
 import { EmailAddress } from '../portal/EmailAddress.tsx';
 import { Field, type FieldProps } from './Field.tsx';
@@ -76,19 +76,18 @@ export const EmailInput = ({ source }: FieldProps) => (
   <TextInput
     source={source}
     type="email"
-    parse={withoutUnseen}
     read={(email) => <EmailAddress email={String(email)} />}
   />
 );
 
 /** A phone number. Phones show a number pad. */
 export const PhoneInput = (props: TextInputProps) => (
-  <TextInput type="tel" autoComplete="tel" short parse={plainPhone} {...props} />
+  <TextInput type="tel" autoComplete="tel" short {...props} />
 );
 
 /** Returns what was typed as a web address with its scheme. Nothing and N/A stay as they are. */
 export function completeAddress(typed: string): string {
-  const address = typed.trim();
+  const address = bareText(typed);
   return address === '' || address.toUpperCase() === 'N/A' ? address : withScheme(address);
 }
 

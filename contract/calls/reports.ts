@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invitationQuery } from '../forms/invitationQuery.ts';
 import * as records from '../records.ts';
 import { reportReading } from '../reportReading.ts';
 import { reportedQuarter } from '../team.ts';
@@ -62,7 +63,7 @@ export const reportsDetails = () =>
     reports: {
       source: 'specification §7, decision E3',
       summary: 'Past reports of the agency, newest first, 10 a page',
-      query: z.object({ paging: z.string().optional().catch(undefined) }),
+      query: invitationQuery.pick({ paging: true }),
       response: records.listOf(records.report),
     },
     uploadReport: {

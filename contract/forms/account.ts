@@ -3,10 +3,19 @@ import { languageCodes } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { packMessage } from '../messages.ts';
 import type { Policies } from '../records.ts';
-import { email, knownPassword, newPassword, passwordText, personName, text } from '../rules.ts';
+import {
+  addressText,
+  code,
+  email,
+  knownPassword,
+  newPassword,
+  passwordText,
+  personName,
+} from '../rules.ts';
+import { typedText } from '../typedText.ts';
 import { confirms, withCrossFieldRules } from './crossField.ts';
 
-const token = () => text(512);
+const token = () => code(512);
 const names = { firstName: personName(), lastName: personName() };
 const confirmed = [confirms('confirmPassword', 'password')];
 
@@ -21,7 +30,9 @@ export function passwordForms(policies: () => Policies) {
   return {
     /** Sign-in (specification §5). A missing field is refused by the call with 'Email and password is required.' */
     login: z.object({
-      identity: text(limits.emailMax).meta({ examples: ['ana.delacruz@northwind.example'] }),
+      identity: typedText(limits.emailMax, { min: 1, kind: addressText }).meta({
+        examples: ['ana.delacruz@northwind.example'],
+      }),
       password: knownPassword(policies),
     }),
 
@@ -114,4 +125,4 @@ export const invitationTokenForm = z.object({ creationToken: token() });
 export const linkTokenForm = z.object({ token: token() });
 
 /** Domain check (decision D3). `@` before the domain may be missing. */
-export const domainForm = z.object({ agencyDomain: text() });
+export const domainForm = z.object({ agencyDomain: code() });

@@ -2,15 +2,15 @@ import type { z } from 'zod';
 import { limits } from '../limits.ts';
 import { packMessage } from '../messages.ts';
 import { countries, statesOf } from '../reference.ts';
-import { group, oneOf, text } from '../rules.ts';
+import { code, group, oneOf, text } from '../rules.ts';
 import type { CrossFieldRule } from './crossField.ts';
 
 /** An address (specification §3). The formats of state and zip depend on the country, by {@link addressRules}. */
 export const address = group({
   street: text(),
   city: text(),
-  state: text().meta({ examples: ['IL'] }),
-  zip: text(limits.zipMax, limits.zipMin).meta({ examples: ['60601'] }),
+  state: code().meta({ examples: ['IL'] }),
+  zip: code(limits.zipMax, limits.zipMin).meta({ examples: ['60601'] }),
   country: oneOf(countries),
 });
 export type Address = z.infer<typeof address>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bareText } from '../characters.ts';
 import { limits } from '../limits.ts';
 import { packMessage } from '../messages.ts';
 import {
@@ -35,9 +36,10 @@ const percent = () => optionalOneOf(percentBands);
 const orNotAvailable = <T extends z.ZodType<string, string>>(rule: T) =>
   z
     .string({ error: packMessage('validation.required') })
+    .overwrite(bareText)
     .meta({ examples: [NOT_AVAILABLE] })
     .transform((value, context) => {
-      if (value.trim().toUpperCase() === NOT_AVAILABLE) return NOT_AVAILABLE;
+      if (value.toUpperCase() === NOT_AVAILABLE) return NOT_AVAILABLE;
       const result = rule.safeParse(value);
       if (result.success) return result.data;
       for (const { message } of result.error.issues) context.addIssue({ code: 'custom', message });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { isOneLine } from '../characters.ts';
+import { bareText } from '../characters.ts';
 import { limits } from '../limits.ts';
 import { packMessage } from '../messages.ts';
 import { type InviteStatusFilter, inviteStatusFilters, inviteTypes } from '../statuses.ts';
+import { typedText } from '../typedText.ts';
 
 const filter = packMessage('error.unknownFilter');
 const blank = z.literal('').transform(() => undefined);
@@ -12,16 +13,10 @@ const blank = z.literal('').transform(() => undefined);
  * `readPaging`. In a file of its own, as the list's page needs no other schema.
  */
 export const invitationQuery = z.object({
-  paging: z.string().optional().catch(undefined),
-  search: z
-    .string({ error: packMessage('validation.invalid') })
-    .max(limits.searchMax, {
-      error: packMessage('error.searchTooLong', { n: limits.searchMax }),
-      abort: true,
-    })
-    .refine(isOneLine, { error: packMessage('validation.invalid') })
-    .transform((search) => search.trim())
-    .optional(),
+  paging: z.string().overwrite(bareText).optional().catch(undefined),
+  search: typedText(limits.searchMax, {
+    tooLong: packMessage('error.searchTooLong', { n: limits.searchMax }),
+  }).optional(),
   inviteStatus: z
     .union(
       [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText, lengthOf } from '../characters.ts';
 import { limits } from '../limits.ts';
 import { packMessage } from '../messages.ts';
 import { bounded, flag } from '../rules.ts';
@@ -6,9 +7,12 @@ import { languageCode } from './account.ts';
 
 const empty = packMessage('invitation.empty');
 
-const entry = z.string({ error: packMessage('validation.email') }).max(limits.invitationEntryMax, {
-  error: packMessage('invitation.entryTooLong', { max: limits.invitationEntryMax }),
-});
+const entry = z
+  .string({ error: packMessage('validation.email') })
+  .overwrite(cleanText)
+  .refine((text) => lengthOf(text) <= limits.invitationEntryMax, {
+    error: packMessage('invitation.entryTooLong', { max: limits.invitationEntryMax }),
+  });
 
 /**
  * A bulk invitation. The bound of 50 addresses is checked after duplicates are taken out, so not here (decision D4);

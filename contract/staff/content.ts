@@ -4,7 +4,7 @@ import { languageCode } from '../forms/account.ts';
 import { translated } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { time } from '../records.ts';
-import { longText, optional, searchText, text } from '../rules.ts';
+import { code, longText, optional, searchText, text } from '../rules.ts';
 import type { StaffCallRows, StaffListRows } from './call.ts';
 import { enteredTime } from './inputs.ts';
 import { listQuery, recordId } from './paging.ts';
@@ -81,13 +81,13 @@ const contentRecord = pageText.extend({
 export type ContentRecord = z.infer<typeof contentRecord>;
 
 /** A content code: lower case letters, digits and hyphens, so that it can be part of an address. */
-const code = text(limits.nameMax)
+const contentCode = code(limits.nameMax)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
     error: 'validation.invalid',
   })
   .meta({ examples: ['spring-offers'] });
 /** The path of a picture of this site: one of public/art, or one that staff uploaded. */
-const picture = text()
+const picture = code()
   .regex(/^\/(?:art|api\/content)\/(?!.*\.\.)[\w./-]+$/, {
     error: 'validation.invalid',
   })
@@ -99,7 +99,7 @@ const pageForm = z.object({
   thumbnailUrl: optional(picture),
   thumbnailAlt: optional(text(limits.longTextMax)),
 });
-export const newContentForm = pageForm.extend({ code });
+export const newContentForm = pageForm.extend({ code: contentCode });
 /** A change of a page: the revision that was read, and the language that is changed. */
 const revised = { revision: z.int32(), language: languageCode.default('en') };
 /** Saving the draft. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isText } from '../characters.ts';
+import { cleanText, isText } from '../characters.ts';
 import { languageCodes } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { fileContent, time } from '../records.ts';
-import { longText, optional, searchText, text } from '../rules.ts';
+import { code, longText, optional, searchText } from '../rules.ts';
 import type { StaffCallRows, StaffListRows } from './call.ts';
 import { enteredDay } from './inputs.ts';
 import { listQuery } from './paging.ts';
@@ -66,7 +66,7 @@ export type TextsAnswer = z.infer<typeof textsAnswer>;
 export const textForm = z.object({
   scope: z.enum(textScopes),
   locale: z.enum(languageCodes, { error: 'validation.select' }),
-  key: text(limits.textMax)
+  key: code()
     .regex(/^[\w-]+(?:\.[^.\s]+)+$/, { error: 'validation.invalid' })
     .meta({ examples: ['invitation.subject'] }),
   /** '' restores the original. */
@@ -88,6 +88,7 @@ export const translationForm = textPlace.extend({
   file: z
     .string()
     .max(MAX_TRANSLATION_FILE, { error: 'validation.invalid', abort: true })
+    .overwrite(cleanText)
     .refine(isText, { error: 'validation.invalid' }),
   /** Whether to change the texts. If false, the response only says what would change. */
   apply: z.boolean(),

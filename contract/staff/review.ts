@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { agencyFields } from '../forms/fields.ts';
 import { languageCodes } from '../languages.ts';
 import { fieldChange, time } from '../records.ts';
-import { bounded, searchText } from '../rules.ts';
+import { bounded, code, searchText } from '../rules.ts';
 import { agencyStatuses } from '../statuses.ts';
 import type { StaffCallRows, StaffListRows } from './call.ts';
 import { enteredDay, mandatoryNote, note, required } from './inputs.ts';
@@ -87,7 +87,9 @@ const revisions = z
     comments: bounded(
       z.array(
         z.object({
-          field: z.string().refine((path) => agencyFields.has(path)),
+          field: code()
+            .refine((path) => agencyFields.has(path))
+            .meta({ examples: ['agencyDetails.accountName'] }),
           text: mandatoryNote,
         }),
       ),

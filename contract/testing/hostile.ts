@@ -10,5 +10,7 @@ export function backtrackingTexts(length: number): string[] {
     repeated(`a${mark}`),
   ]);
   const nested = ['<b>', '<b></b>', '<p><b>', '<!--', '<a href="', '</', '&#', '<img src=', '<td>'];
-  return [...plain, ...nested.map(repeated)];
+  // To bring the second half of these before the first is quadratic.
+  const marks = ['\u0315\u0300', '\u0315'.repeat(length / 2) + '\u0300'.repeat(length / 2)];
+  return [...plain, ...[...nested, ...marks].map(repeated)];
 }

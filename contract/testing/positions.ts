@@ -5,6 +5,8 @@ export interface Position {
   /** `agencyDetails.natureOfBusiness.0` */
   path: string;
   kind: 'string' | 'list' | 'other';
+  /** The schema of a string that is no JSON. */
+  schema?: z.ZodType;
   /** Whether it is inside a JSON parameter. */
   inJson?: true;
   /** Returns input with `value` at this position and valid values at all others. */
@@ -139,17 +141,16 @@ export function positionsOf(schema: z.ZodType): Position[] {
       );
     }
     case 'pipe': {
-      const inside = isJson(definition)
-        ? positionsOf(definition.out).map((position) => ({
-            ...position,
-            inJson: true as const,
-            put: (value: unknown) => JSON.stringify(position.put(value)),
-          }))
-        : [];
-      return [...positionsOf(readOf(definition)), ...inside];
+      if (!isJson(definition)) return positionsOf(readOf(definition));
+      const inside = positionsOf(definition.out).map((position) => ({
+        ...position,
+        inJson: true as const,
+        put: (value: unknown) => JSON.stringify(position.put(value)),
+      }));
+      return [here('string'), ...inside];
     }
     case 'string':
-      return [here('string')];
+      return [{ ...here('string'), schema }];
     default:
       return definition.innerType ? positionsOf(definition.innerType) : [here('other')];
   }

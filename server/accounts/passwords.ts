@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { withoutUnseen } from '../../contract/characters.ts';
 import type { Env } from '../config/env.ts';
 import { type Caller, ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
 import { networkOf } from '../http/network.ts';
@@ -31,14 +32,11 @@ export class GuestLimiter {
 /** argon2id is the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Keyboards may produce the same letter as one code point or as two. */
-const normalized = (password: string) => password.normalize('NFC');
-
-/** Returns the function that hashes passwords at a cost. */
+/** Returns the function that hashes what is seen of a password, at a cost. */
 export const hashAt =
   (at: typeof cost) =>
   (password: string): Promise<string> =>
-    hash(normalized(password), at);
+    hash(withoutUnseen(password), at);
 
 /** Returns the hash of a password without waiting in the queue: for commands and demo data. */
 export const hashPassword = hashAt(cost);
@@ -76,7 +74,7 @@ export class Passwords {
     this.#dummyHash ??= this.#hash(crypto.randomUUID());
     const against = stored ?? (await this.#dummyHash);
     const same = await this.#limiter.run(purpose, requester, () =>
-      verify(against, normalized(password)),
+      verify(against, withoutUnseen(password)),
     );
     return same && stored !== null;
   }

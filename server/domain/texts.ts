@@ -6,6 +6,7 @@ import { isValidOverride } from '../../contract/staff/placeholders.ts';
 import type { TextScope } from '../../contract/staff/words.ts';
 import { texts } from '../../words/catalogues.ts';
 import { flat } from '../../words/flat.ts';
+import { typeset } from '../../words/typeset.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
 import { accounts, textOverrides } from '../db/schema.ts';
@@ -14,7 +15,7 @@ import { mailWords, paramsOfMailText } from '../mail/words.ts';
 
 type TextForm = z.output<typeof textForm>;
 
-/** Returns a brand's text overrides for the portal or for emails, by language and key. */
+/** Returns a brand's text overrides for the portal or for emails, as they are read, by language and key. */
 export async function readOverrides(
   db: Queryable,
   brand: string,
@@ -27,7 +28,7 @@ export async function readOverrides(
   const byLanguage: Record<string, Record<string, string>> = {};
   for (const { locale, key, text } of rows) {
     byLanguage[locale] ??= {};
-    byLanguage[locale][key] = text;
+    byLanguage[locale][key] = typeset(locale, text);
   }
   return byLanguage;
 }

@@ -100,13 +100,10 @@ function mutantsOfLifeCycles(source: string): Mutant[] {
 /** Rules of the specification by file: what stands there, and what breaks it. */
 const rules: Record<string, [from: string, to: string][]> = {
   'contract/rules.ts': [
-    ['.min(min, { error: minLength(min) })', ''],
-    ['.max(max, { error: maxLength(max), abort: true })\n    .refine((value)', '.refine((value)'],
-    ['.refine(isClean, { error: invalid })', ''],
     ["'’‘ʼ\\- ", '’‘ʼ\\- '],
     ['.transform(normalizeEmail)', ''],
     [' && /\\d/.test(number)', ''],
-    ['base(limits.phoneMin, limits.phoneMax)', 'base(1, limits.phoneMax)'],
+    ['min: limits.phoneMin,', 'min: 1,'],
     [" && url.username === ''", ''],
     ["domain.startsWith('@') && ", ''],
     ['.transform((domain) => domain.toLowerCase())', ''],
@@ -122,6 +119,14 @@ const rules: Record<string, [from: string, to: string][]> = {
     ['z.literal(true, {', 'z.boolean({'],
     ['new Set(codes).size === codes.length', 'true'],
     ['exclusiveCodes.includes(code)', 'false'],
+  ],
+  'contract/typedText.ts': [
+    ['.overwrite(clean)', ''],
+    ['lengthOf(text) >= min', 'true'],
+    ['lengthOf(text) <= max', 'true'],
+    ['lengthOf(text) <= max', 'text.length <= max'],
+    ['!looksEmpty(text)', 'true'],
+    ['.refine(isClean, { error: invalid })', ''],
   ],
   'contract/lockOut.ts': [
     ['failures: 10', 'failures: 11'],

@@ -1,5 +1,5 @@
 import { type CellObject, SSF } from '@e965/xlsx';
-import { isOneLine } from '../../contract/characters.ts';
+import { cleanLine, isOneLine } from '../../contract/characters.ts';
 import type { Language } from '../../contract/languages.ts';
 import { readingLimits } from '../../contract/reportColumns.ts';
 import { readTextDate } from './textDates.ts';
@@ -22,12 +22,9 @@ export function textOf(cell: CellObject | undefined): string | undefined {
   return lineOf(String(cell.v), readingLimits.text) || undefined;
 }
 
-/** A text on one line, without what nobody types and the database can't store. */
+/** A text on one line, as it is read, without what the database can't store. */
 function lineOf(whole: string, length: number): string {
-  const text = whole
-    .slice(0, 2 * length)
-    .toWellFormed()
-    .replace(/\s+/g, ' ');
+  const text = cleanLine(whole.slice(0, 2 * length).toWellFormed()).replace(/\s+/g, ' ');
   const line = isOneLine(text) ? text : [...text].filter(isOneLine).join('');
   return line.trim().slice(0, length).toWellFormed();
 }

@@ -1,5 +1,6 @@
 import type { GetTextTranslation } from 'gettext-parser';
 import type { z } from 'zod';
+import { cleanText } from '../../../contract/characters.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { TranslationAnswer, translationForm } from '../../../contract/staff/mails.ts';
 import { PLURAL_SEPARATOR, placeholdersOf } from '../../../contract/staff/placeholders.ts';
@@ -51,6 +52,8 @@ async function pairsOf(
 
 const formsOf = (text: string) => text.split(PLURAL_SEPARATOR).map((form) => form.trim());
 const joined = (forms: readonly string[]) => forms.join(` ${PLURAL_SEPARATOR} `);
+/** A text as it is compared: the file was cleaned, and the product's own texts have no-break spaces. */
+const compared = (text: string) => cleanText(joined(formsOf(text)));
 
 /** Gettext's rule of the two forms. */
 const pluralRule = (language: Language) =>
@@ -126,14 +129,14 @@ async function checkTranslations(
     if (!pair) answer.refused.push({ key, text, reason: 'UNKNOWN' });
     else if (msgstr.every((one) => one.trim() === '') || comments?.flag?.includes('fuzzy')) {
       answer.untranslated += 1;
-    } else if (source !== joined(formsOf(shownText(pair.english)))) {
+    } else if (source !== compared(shownText(pair.english))) {
       answer.refused.push({ key, text, reason: 'CHANGED' });
     } else {
       const before = shownText(pair.text);
       const present = { english: shownText(pair.english), present: before };
       const reason = translationRefusal(text, present);
       if (reason) answer.refused.push({ key, text, reason });
-      else if (text === joined(formsOf(before))) answer.unchanged += 1;
+      else if (text === compared(before)) answer.unchanged += 1;
       else answer.changed.push({ key, before, after: text });
     }
   }
@@ -156,7 +159,7 @@ export function importTranslations(
     if (!apply) return answer;
     for (const { key, after } of answer.changed) {
       const original = productTexts(scope, locale)[key] ?? '';
-      const text = after === joined(formsOf(original)) ? '' : after;
+      const text = after === compared(original) ? '' : after;
       await overrideText(tx, { scope, locale, key, original, text }, { brand, actorId, now });
     }
     await recordAudit(tx, {

@@ -179,7 +179,7 @@ describe('text overrides', () => {
   };
 
   test('of an email are used until the original is restored', async () => {
-    expect((await say('Welcome back to %{brand}')).statusCode).toBe(200);
+    expect((await say('Welcome\u00a0back to %{br\u200band}\u2028')).statusCode).toBe(200);
     expect(await subject()).toBe('Welcome back to Alder & Vale Hotels');
     expect((await say('')).json().overrides).toEqual([]);
     expect(await subject()).toBe('You already have an account with Alder & Vale Hotels');
@@ -192,9 +192,11 @@ describe('text overrides', () => {
 
   test('of one language: emails in the others keep theirs', async () => {
     const original = 'Vous avez déjà un compte %{brand}';
-    expect((await say('Déjà vu', { locale: 'fr-CA', original })).statusCode).toBe(200);
+    expect(
+      (await say('Déjà\u200b vu\u00a0: %{brand}', { locale: 'fr-CA', original })).statusCode,
+    ).toBe(200);
     expect([await subject('fr-CA'), await subject()]).toEqual([
-      'Déjà vu',
+      'Déjà vu : Alder & Vale Hotels',
       'You already have an account with Alder & Vale Hotels',
     ]);
     await say('', { locale: 'fr-CA', original });
@@ -224,8 +226,14 @@ describe('text overrides', () => {
   test('of the portal are part of the settings', async () => {
     const portal = { scope: 'portal', key: 'dashboard.title', original: 'My Tasks' };
     expect((await say('To do', portal)).statusCode).toBe(200);
+    const french = { ...portal, locale: 'fr-CA' };
+    const { overrides } = (await say('À\u00a0faire\u202f!\u200b', french)).json();
+    expect(overrides).toContainEqual(expect.objectContaining({ text: 'À faire !' }));
     const { licenseKey } = hub.app.brand;
     const settings = await hub.guest().call('settings', { params: { licenseKey } });
-    expect(settings.json().texts).toEqual({ en: { 'dashboard.title': 'To do' } });
+    expect(settings.json().texts).toEqual({
+      en: { 'dashboard.title': 'To do' },
+      'fr-CA': { 'dashboard.title': 'À faire\u202f!' },
+    });
   });
 });

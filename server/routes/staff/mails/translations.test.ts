@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test.each(['a\u0000b', 'a\u202eb', 'a\ud800b', 'a\u001b[2Jb'])(
+test.each(['a\u0000b', 'a\ud800b', 'a\u001b[2Jb'])(
   'a file with %j is refused as one that no text may contain',
   async (text) => {
     const file = fileOf('dashboard.title', ['My Tasks'], ['À faire']).replace('À faire', text);
