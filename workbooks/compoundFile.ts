@@ -46,8 +46,7 @@ function readEntries(file: Buffer): CompoundEntry[] | undefined {
   const [root, ...others] = raw;
   if (root?.[66] !== ROOT) return undefined;
   const rootSize = root.readUInt32LE(120);
-  const small =
-    rootSize > 0 ? chains.read(root.readUInt32LE(116)).subarray(0, rootSize) : root.subarray(0, 0);
+  const small = chains.read(root.readUInt32LE(116), rootSize);
   const smallChains = new Chains(small, SMALL_SECTOR, numbersOf(table));
 
   return others
@@ -57,11 +56,8 @@ function readEntries(file: Buffer): CompoundEntry[] | undefined {
       if (entry[66] === STORAGE) return { name };
       if (entry[66] !== STREAM) throw new Broken();
       const length = entry.readUInt32LE(120);
-      if (length === 0) return { name, content: Buffer.alloc(0) };
       const from = length < SMALL_STREAM ? smallChains : chains;
-      const content = from.read(entry.readUInt32LE(116)).subarray(0, length);
-      if (content.length < length) throw new Broken();
-      return { name, content };
+      return { name, content: from.read(entry.readUInt32LE(116), length) };
     });
 }
 
@@ -104,15 +100,21 @@ class Chains {
     this.next = next;
   }
 
-  /** What is in the chain that begins there. @throws Broken */
-  read(start: number): Buffer {
+  /**
+   * What is in the chain that begins there: so many bytes, after which some programs let a chain run on into another;
+   * without a number, all. @throws Broken
+   */
+  read(start: number, length = Number.POSITIVE_INFINITY): Buffer {
     const sectors: Buffer[] = [];
-    for (let at = start; at !== END_OF_CHAIN; at = this.next[at] ?? FREE) {
-      const sector = this.bytes.subarray(at * this.size, (at + 1) * this.size);
+    let left = length;
+    for (let at = start; left > 0 && at !== END_OF_CHAIN; at = this.next[at] ?? FREE) {
+      const sector = this.bytes.subarray(at * this.size, (at + 1) * this.size).subarray(0, left);
       if (sector.length === 0 || this.taken.has(at)) throw new Broken();
       this.taken.add(at);
       sectors.push(sector);
+      left -= sector.length;
     }
+    if (left > 0 && length !== Number.POSITIVE_INFINITY) throw new Broken();
     return Buffer.concat(sectors);
   }
 }

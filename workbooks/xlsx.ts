@@ -9,7 +9,7 @@ import {
   WORKBOOK_TYPE,
 } from './whitelist.ts';
 import { type XmlElement, xmlElements } from './xmlElements.ts';
-import { CONTENT_TYPES, type ZipPart, zipParts } from './zipParts.ts';
+import { CONTENT_TYPES, comparable, type ZipPart, zipParts } from './zipParts.ts';
 
 /** The most bytes, unpacked, of all parts that are read. */
 const MOST_READ = 2 * 1024 * 1024;
@@ -27,7 +27,8 @@ export async function xlsxVerdict(file: Buffer): Promise<Verdict | undefined> {
     .filter((part) => part !== declared && !part.name.endsWith('/'))
     .map((part) => ({ ...part, type: types(part.name) }));
 
-  if (parts.some(({ name, type }) => isOfMacros(name) || isOfMacros(type))) return 'notAWorkbook';
+  if (parts.some(({ name, type }) => isOfMacros(comparable(name)) || isOfMacros(type)))
+    return 'notAWorkbook';
   if (parts.filter(({ type }) => type === WORKBOOK_TYPE).length !== 1) return 'notAWorkbook';
   if (!parts.every(({ type }) => isAllowedType(type))) return 'holdsMore';
   const read = parts.filter((part) => isRelationships(part) || part.type === EXTERNAL_BOOK_TYPE);
@@ -42,9 +43,9 @@ function contentTypes(declared: ZipPart): ((name: string) => string) | undefined
   const byEnding = elements && table(elements, 'Default', 'Extension');
   if (!byName || !byEnding || byName.size + byEnding.size !== elements?.length) return undefined;
   return (name) => {
-    const lower = name.toLowerCase();
-    const ending = /\.([^./]*)$/.exec(lower)?.[1] ?? '';
-    return byName.get(`/${lower}`) ?? byEnding.get(ending) ?? '';
+    const own = comparable(name);
+    const ending = /\.([^./]*)$/.exec(own)?.[1] ?? '';
+    return byName.get(`/${own}`) ?? byEnding.get(ending) ?? '';
   };
 }
 
@@ -63,7 +64,7 @@ function table(elements: XmlElement[], name: string, key: string): Map<string, s
   const own = elements.filter((element) => element.name === name);
   const types = new Map(
     own.map(({ attributes }) => [
-      (attributes[key] ?? '').toLowerCase(),
+      comparable(attributes[key] ?? ''),
       (attributes.ContentType ?? '').trim().toLowerCase(),
     ]),
   );
@@ -95,8 +96,8 @@ const isAllowed = ({ attributes }: XmlElement): boolean =>
   isAllowedRelationship(attributes.Type ?? '', attributes.TargetMode?.toLowerCase() === 'external');
 
 function isWorkbook(target = '', parts: readonly TypedPart[]): boolean {
-  const name = target.replace(/^(?:\.?\/)+/, '').toLowerCase();
-  return parts.some((part) => part.type === WORKBOOK_TYPE && part.name.toLowerCase() === name);
+  const name = comparable(target.replace(/^(?:\.?\/)+/, ''));
+  return parts.some((part) => part.type === WORKBOOK_TYPE && comparable(part.name) === name);
 }
 
 /** A part for another workbook may as well name a program and what it is to do (DDE), or an embedded thing. */

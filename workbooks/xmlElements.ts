@@ -1,6 +1,5 @@
-import { inflateRawSync } from 'node:zlib';
 import sax from 'sax';
-import type { ZipPart } from './zipParts.ts';
+import { unpacked, type ZipPart } from './zipParts.ts';
 
 /** An element as it is written, prefixes and all. */
 export interface XmlElement {
@@ -13,14 +12,12 @@ const BOM = '\ufeff';
 const DOCTYPE = /<!(?!--|\[CDATA\[)/;
 
 /**
- * The elements of an XML part in their order; undefined for one that is no well-formed XML in UTF-8, or is longer than
- * the directory says. Namespaces are left to the caller: to look each up in nested elements takes time without bounds.
+ * The elements of an XML part in their order; undefined for one that is damaged, or no well-formed XML in UTF-8. Namespaces are left to the caller: to look each up in nested elements takes time without bounds.
  */
-export function xmlElements({ packed, deflated, size }: ZipPart): XmlElement[] | undefined {
+export function xmlElements(part: ZipPart): XmlElement[] | undefined {
   try {
-    const bytes = deflated ? inflateRawSync(packed, { maxOutputLength: size || 1 }) : packed;
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    if (bytes.length !== size || DOCTYPE.test(text)) return undefined;
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(unpacked(part));
+    if (DOCTYPE.test(text)) return undefined;
     return parse(text.startsWith(BOM) ? text.slice(1) : text);
   } catch {
     return undefined;

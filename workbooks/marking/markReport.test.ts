@@ -6,9 +6,10 @@ import { readReport } from '../reading/readReport.ts';
 import { workbookRefusal } from '../refusal.ts';
 import { reportTemplate } from '../reportTemplate.ts';
 import { type EventCells, goodEvent, reportWorkbook, serial } from '../testing/reportWorkbook.ts';
+import { unpack } from '../unpack.ts';
 import { markReport } from './markReport.ts';
 import { rangesOf } from './markXlsx.ts';
-import { openPackage } from './package.ts';
+import { openPackage as openParts } from './package.ts';
 
 const quarter = '2026-Q1';
 const wrong: EventCells = { ...goodEvent, eventName: 'Wrong', departureDate: serial('2026-03-01') };
@@ -29,6 +30,7 @@ const notesOf = (copy: Buffer) => {
     ),
   );
 };
+const openPackage = async (file: Buffer) => openParts((await unpack(file)).parts ?? new Map());
 const sheetOf = async (copy: Buffer) => (await openPackage(copy)).text('xl/worksheets/sheet1.xml');
 const coloredIn = async (copy: Buffer) =>
   [...(await sheetOf(copy)).matchAll(/<conditionalFormatting sqref="([^"]*)"/g)].map(

@@ -6,7 +6,8 @@ import type { Finding, Hint } from '../../contract/reportReading.ts';
 import type { reports } from '../../words/en/reports.ts';
 import { sheetNameOf } from '../reading/cellValues.ts';
 import { withHotelHints } from '../reading/hotelHints.ts';
-import { readReport } from '../reading/readReport.ts';
+import { readUnpacked } from '../reading/readReport.ts';
+import { unpack } from '../unpack.ts';
 import { type Marks, markXlsx } from './markXlsx.ts';
 
 /** Comments of a copy, at most: spreadsheet programs draw a box for each. All other cells are colored too. */
@@ -28,7 +29,9 @@ export interface MarkingTask {
  */
 export async function markReport(task: MarkingTask): Promise<Buffer | undefined> {
   const { file, quarter, hotels, language } = task;
-  const report = withHotelHints(await readReport(file, quarter), hotels);
+  const workbook = await unpack(file).catch(() => undefined);
+  if (!workbook) return undefined;
+  const report = withHotelHints(readUnpacked(workbook, quarter), hotels);
   const all = [...report.findings, ...report.hints];
   const [first] = all;
   if (report.state !== 'READ' || !first) return undefined;
@@ -42,10 +45,12 @@ export async function markReport(task: MarkingTask): Promise<Buffer | undefined>
   const colored = report.findings.map(({ cell }) => cell);
   const marks: Marks = { sheet: first.sheet, colored, notes };
   try {
-    return await markXlsx(file, marks);
+    if (workbook.parts) return await markXlsx(workbook.parts, marks);
   } catch {
-    return markXlsx(valuesOf(file), marks);
+    // It is made of parts of another kind.
   }
+  const { parts } = await unpack(valuesOf(workbook.file));
+  return parts && markXlsx(parts, marks);
 }
 
 /** The values of a workbook as a new .xlsx, without formulas. */

@@ -25,12 +25,15 @@ const afterColors =
 const afterComments = afterColors.slice(afterColors.indexOf('legacyDrawingHF'));
 
 /**
- * Returns the same .xlsx with cells colored and commented; all else stays as it is. Cells are colored by a conditional
+ * Returns an .xlsx with cells colored and commented; all else stays as it is. Cells are colored by a conditional
  * format that always applies, so that their own format stays below it, and cells that aren't there can be colored too.
  * @throws Error for a workbook in which this can't be done
  */
-export async function markXlsx(file: Buffer, { sheet, colored, notes }: Marks): Promise<Buffer> {
-  const book = await openPackage(file);
+export async function markXlsx(
+  parts: ReadonlyMap<string, Buffer>,
+  { sheet, colored, notes }: Marks,
+): Promise<Buffer> {
+  const book = openPackage(parts);
   const root = book.relations('').find(({ kind }) => kind === 'officeDocument')?.part ?? '';
   const part = sheetPart(book, root, sheet);
   if (colored.length > 0) colorCells(book, root, part, colored);

@@ -1,23 +1,17 @@
 import { posix } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { inflateRawSync } from 'node:zlib';
-import { ZipFile } from 'yazl';
-import { CONTENT_TYPES, zipParts } from '../zipParts.ts';
+import { packed } from '../packed.ts';
+import { CONTENT_TYPES } from '../zipParts.ts';
 import { elementsOf, withEdits } from './elements.ts';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
 /** The parts of an .xlsx, unpacked, whose texts can be changed. */
-export type WorkbookPackage = Awaited<ReturnType<typeof openPackage>>;
+export type WorkbookPackage = ReturnType<typeof openPackage>;
 
-/** Opens an .xlsx that `workbookRefusal` lets pass. @throws Error if it is damaged */
-export async function openPackage(file: Buffer) {
-  const parts = new Map<string, Buffer>();
-  for (const { name, packed, deflated, size } of (await zipParts(file)) ?? []) {
-    const bytes = deflated ? inflateRawSync(packed, { maxOutputLength: size || 1 }) : packed;
-    parts.set(name, bytes);
-  }
+/** Opens the parts of an .xlsx. */
+export function openPackage(unchanged: ReadonlyMap<string, Buffer>) {
+  const parts = new Map(unchanged);
   /** @throws Error if there is no such part */
   const text = (name: string): string => {
     const bytes = parts.get(name);
@@ -62,15 +56,7 @@ export async function openPackage(file: Buffer) {
     declare(part: string, type: string) {
       append(CONTENT_TYPES, `<Override PartName="/${part}" ContentType="${type}"/>`);
     },
-    /** Packs all parts again, the first one first. */
-    pack() {
-      const zip = new ZipFile();
-      for (const [name, bytes] of parts) {
-        if (name.endsWith('/')) continue;
-        zip.addBuffer(bytes, name, { mtime: new Date(0), forceDosTimestamp: true });
-      }
-      zip.end();
-      return buffer(zip.outputStream);
-    },
+    /** Packs all parts again. */
+    pack: () => packed(parts, { compress: true }),
   };
 }

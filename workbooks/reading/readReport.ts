@@ -1,10 +1,11 @@
 import { readingLimits, reportColumns, reportFields } from '../../contract/reportColumns.ts';
 import type { Booking, Finding, Hint } from '../../contract/reportReading.ts';
+import { TooMuch, type Unpacked, unpack } from '../unpack.ts';
 import { textOf } from './cellValues.ts';
 import { checkBooking, repetitions } from './checkBooking.ts';
 import { isNoBookings } from './headings.ts';
 import { findLayout, type Layout } from './layout.ts';
-import { openWorkbook, TooMuch } from './openWorkbook.ts';
+import { openWorkbook } from './openWorkbook.ts';
 import { type CellSource, cellName, readRow } from './readRow.ts';
 import { type ReadReport, unread } from './report.ts';
 
@@ -14,12 +15,21 @@ import { type ReadReport, unread } from './report.ts';
  */
 export async function readReport(file: Buffer, quarter: string): Promise<ReadReport> {
   try {
-    const { sheets, date1904 } = await openWorkbook(file);
+    return readUnpacked(await unpack(file), quarter);
+  } catch (error) {
+    return unread(error instanceof TooMuch ? 'TOO_MUCH' : 'UNREADABLE');
+  }
+}
+
+/** The same of a workbook that is unpacked already. */
+export function readUnpacked(workbook: Unpacked, quarter: string): ReadReport {
+  try {
+    const { sheets, date1904 } = openWorkbook(workbook);
     const layout = findLayout(sheets);
     if (!layout) return unread('UNKNOWN_LAYOUT');
     return { state: 'READ', ...readEvents(layout, date1904, quarter) };
-  } catch (error) {
-    return unread(error instanceof TooMuch ? 'TOO_MUCH' : 'UNREADABLE');
+  } catch {
+    return unread('UNREADABLE');
   }
 }
 

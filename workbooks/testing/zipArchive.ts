@@ -8,6 +8,7 @@ interface Said {
   crc?: number;
   packed?: number;
   size?: number;
+  extra?: Buffer;
 }
 
 export interface Item {
@@ -18,7 +19,7 @@ export interface Item {
   /** What the header before the data says. */
   local?: Said;
   /** What the directory says. */
-  directory?: Said & { at?: number; extra?: Buffer };
+  directory?: Said & { at?: number };
   /** What follows the data. */
   descriptor?: Buffer;
 }
@@ -45,9 +46,9 @@ export function descriptor(content: Buffer, packed: number, { long = false, sign
   return signed ? Buffer.concat([Buffer.from('PK\x07\x08'), record]) : record;
 }
 
-/** What header and directory say alike, from the version needed to the length of the extra field. */
-function common(truth: Required<Said>, said: Said = {}, extra = 0): Buffer {
-  const { name, flags, method, crc, packed, size } = { ...truth, ...said };
+/** What header and directory say alike: from the version needed to the extra field. */
+function common(truth: Required<Said>, said: Said = {}): Buffer {
+  const { name, flags, method, crc, packed, size, extra } = { ...truth, ...said };
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(20, 0);
   fields.writeUInt16LE(flags, 2);
@@ -57,8 +58,8 @@ function common(truth: Required<Said>, said: Said = {}, extra = 0): Buffer {
   fields.writeUInt32LE(packed, 14);
   fields.writeUInt32LE(size, 18);
   fields.writeUInt16LE(Buffer.byteLength(name), 22);
-  fields.writeUInt16LE(extra, 24);
-  return Buffer.concat([fields, Buffer.from(name)]);
+  fields.writeUInt16LE(extra.length, 24);
+  return Buffer.concat([fields, Buffer.from(name), extra]);
 }
 
 /** Returns a ZIP archive, which is valid but for `lies`. */
@@ -76,17 +77,17 @@ export function zipArchive(items: readonly Item[], lies: Lies = {}): Buffer {
       crc: crc32(content),
       packed: data.length,
       size: content.length,
+      extra: Buffer.alloc(0),
     };
     const header = Buffer.concat([Buffer.from('PK\x03\x04'), common(truth, item.local)]);
     const file = Buffer.concat([header, data, item.descriptor ?? Buffer.alloc(0)]);
-    const { at = offset, extra = Buffer.alloc(0) } = item.directory ?? {};
+    const { at = offset } = item.directory ?? {};
     const place = Buffer.alloc(14);
     place.writeUInt32LE(at, 10);
-    const fields = common(truth, item.directory, extra.length);
+    const fields = common(truth, item.directory);
     directory.push(
       Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), fields.subarray(0, 26), place]),
       fields.subarray(26),
-      extra,
     );
     files.push(file);
     offset += file.length;
