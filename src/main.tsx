@@ -1,5 +1,5 @@
-import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { brandStyleSheet } from '../components/theme/brandCss.ts';
 import type { Settings } from '../contract/records.ts';
@@ -10,8 +10,11 @@ import { embeddedBoot, requestBoot } from './boot.ts';
 import { fetchPortalWhenIdle, prefetch, reloadOnStaleChunk } from './chunks.ts';
 import { pageRouteAt, routerReady, routes } from './routes.ts';
 import { withHub } from './session/gateLoader.ts';
+import { followTranslator } from './translated/followTranslator.ts';
+import { hydratePage } from './translated/hydratePage.ts';
 
 reloadOnStaleChunk();
+const translator = followTranslator();
 
 /**
  * Shows the page. An async function instead of top-level await: chunks that are loaded here import this module and
@@ -40,8 +43,7 @@ async function start(): Promise<void> {
   // The server's HTML is hydrated, unless the page's loader redirected.
   if (root.firstElementChild && router.state.location.pathname === pathname) {
     await fetchPage(pathname, hub);
-    // As a transition it is done in short tasks, between which the browser responds.
-    startTransition(() => void hydrateRoot(root, app));
+    hydratePage(root, app, translator);
     // What was pressed before is pressed again (server/pages/painted-first.ts).
     window.dispatchEvent(new Event('hub:ready'));
   } else {

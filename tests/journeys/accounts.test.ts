@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '../../contract/brand.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { linkIn } from '../support/mailbox.ts';
-import { callByApi, open, signInByApi, useStage } from '../support/stage.ts';
+import { callByApi, open, openHeld, signInByApi, useStage } from '../support/stage.ts';
 import { fill, logIn, PASSWORD, pageTitle, signIn } from '../support/steps.ts';
 
 const LIAM = 'associate.accredited@northwind.example';
@@ -50,18 +50,10 @@ describe('Accounts', () => {
 
   it('what is typed and pressed before the script is there counts', async () => {
     const page = await stage.visit(undefined);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/.+\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/account/reset');
+    const release = await openHeld(page, '/account/reset');
     await page.getByLabel('Email Address').fill(LIAM);
     await page.getByRole('button', { name: 'Send Link' }).click();
-    release();
+    await release();
     await page.getByText('If there is an account for this address').waitFor();
     await stage.mailbox.take(LIAM);
   });

@@ -114,10 +114,30 @@ const saveData = () =>
  */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() =>
+  await hydrated(page);
+}
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
     // React stores its state of an element in such a property.
     Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')),
   );
+
+/** Opens a page whose script waits. The returned function lets it start, and waits until the page is hydrated. */
+export async function openHeld(page: Page, path: string): Promise<() => Promise<unknown>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  return () => {
+    release();
+    return hydrated(page);
+  };
 }
 
 /** Signs a browser profile in without its sign-in form. */
