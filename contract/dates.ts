@@ -51,6 +51,26 @@ export function dayInWords(
   return dateFormat(locale, { ...style, timeZone: 'UTC' }).format(time);
 }
 
+/** The zone in which a day of the program ends last. */
+export const WESTERNMOST_ZONE = 'America/Los_Angeles';
+
+/** The calendar day that it is in a time zone at a moment: '2026-05-03'. */
+export function dayIn(timeZone: string, time: string | number | Date): string {
+  const format = dateFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const parts = format.formatToParts(new Date(time));
+  const partOf = (type: string) => parts.find((part) => part.type === type)?.value;
+  return `${partOf('year')}-${partOf('month')}-${partOf('day')}`;
+}
+
+/** Whether there is a time zone of that name, such as `America/Denver`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The format of a locale, kept: to make one takes a browser longer than to write a hundred dates with it. */

@@ -1,5 +1,6 @@
 import { invitationQuery } from '../forms/invitationQuery.ts';
 import { pointOfContactForm, sendInvitationsForm } from '../forms/invitations.ts';
+import { tableFields } from '../forms/tableFields.ts';
 import * as records from '../records.ts';
 import * as teams from '../team.ts';
 import type { Call, Details } from './call.ts';
@@ -54,8 +55,8 @@ export const invitationsDetails = () =>
     },
     exportInvitations: {
       source: 'decisions D7, I19',
-      summary: "All of the agency's invitations that match the filters, as a CSV file",
-      query: invitationQuery.omit({ paging: true }),
+      summary: "All of the agency's invitations that match the filters, as CSV or .xlsx",
+      query: invitationQuery.omit({ paging: true }).extend(tableFields),
       response: records.fileContent,
     },
     sendInvitations: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tableFields } from '../forms/tableFields.ts';
 import { changeRequest, fileContent, time } from '../records.ts';
 import { searchText } from '../rules.ts';
 import { agencyStatuses } from '../statuses.ts';
@@ -113,9 +114,9 @@ export const agencyLists = {
 
 export const agencyCalls = {
   'GET agencies/export': {
-    summary: 'Agencies as CSV',
+    summary: 'Agencies as CSV or .xlsx',
     source: 'decisions B',
-    query: agencyListQuery,
+    query: agencyListQuery.extend(tableFields),
     response: fileContent,
   },
   'GET agencies/:id': { summary: 'An agency', source: 'decisions B', response: agencyDetail },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tableFields } from '../forms/tableFields.ts';
 import { fileContent, profile, time } from '../records.ts';
 import { searchText } from '../rules.ts';
 import { associateStatuses } from '../statuses.ts';
@@ -77,9 +78,9 @@ export const peopleLists = {
 
 export const peopleCalls = {
   'GET people/export': {
-    summary: 'People as CSV',
+    summary: 'People as CSV or .xlsx',
     source: 'decisions C',
-    query: peopleListQuery,
+    query: peopleListQuery.extend(tableFields),
     response: fileContent,
   },
   'GET people/:id': { summary: 'A person', source: 'decisions C', response: personRecord },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tableFields } from '../forms/tableFields.ts';
 import { fileContent, quarterName, time } from '../records.ts';
 import { booking, reportReading, reportTotals } from '../reportReading.ts';
 import { searchText } from '../rules.ts';
@@ -6,7 +7,7 @@ import { quarantineStates, scanStates } from '../scans.ts';
 import type { StaffCallRows, StaffListRows } from './call.ts';
 import { listQuery } from './paging.ts';
 import { WIDEST_RANGE } from './reach.ts';
-import { bookingsFormats, reportStates } from './words.ts';
+import { reportStates } from './words.ts';
 
 /** Quarterly reports in the console (decision E1). Times are ISO 8601 in UTC. */
 
@@ -78,9 +79,7 @@ export const bookingListQuery = listQuery(['row'], { reportId: z.uuid() });
 const quarterQuery = z.object({ quarter: quarterName });
 
 /** The quarter whose bookings are downloaded, and as what. */
-const bookingsQuery = quarterQuery.extend({
-  format: z.enum(bookingsFormats).default('csv'),
-});
+const bookingsQuery = quarterQuery.extend(tableFields);
 
 /** An upload that waits for the virus scanner or is infected. */
 const quarantinedFile = z.object({

@@ -22,9 +22,6 @@ export const roles = ['poc', 'associate', 'staff'] as const;
 
 export const reportStates = ['SUBMITTED', 'DUE', 'OVERDUE'] as const;
 
-/** What the bookings of a quarter are downloaded as. */
-export const bookingsFormats = ['csv', 'xlsx'] as const;
-
 /**
  * What may need somebody of staff today, and the list of the console that shows it: applications and requests for a
  * change that wait, overdue reports, failed emails, what ends soon, and locked accounts.

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatTime } from '../../components/portal/dateFormat.ts';
+import { tableFormats } from '../../contract/downloads.ts';
 import { paths } from '../../contract/paths.ts';
 import { invitationStatuses } from '../../contract/statuses.ts';
 import { ApiError } from '../../providers/apiError.ts';
@@ -567,13 +568,17 @@ describe('several rows', () => {
   });
 });
 
-it('the filtered list can be downloaded as a file', async () => {
+it.each(tableFormats)('the filtered list can be downloaded as %s', async (format) => {
   open(invitations(3), '/associates?search=north');
   await rowOf('a01@northwind.example');
-  expect(screen.getByRole('link', { name: 'Export' })).toHaveAttribute(
-    'href',
-    '/api/v1/hub/aldervale/invitation/export?search=north',
-  );
+  const link = screen.getByRole('link', { name: `Export as ${format.toUpperCase()}` });
+  const address = new URL((link as HTMLAnchorElement).href);
+  expect(address.pathname).toBe('/api/v1/hub/aldervale/invitation/export');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    search: 'north',
+    format,
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
 });
 
 it('on a phone each associate is a card that can be selected and acted on', async () => {

@@ -11,6 +11,7 @@ import { PathList } from '../../components/portal/PathList.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
 import { useWords } from '../../components/useWords.ts';
+import { tableFormats, tableQuery } from '../../contract/downloads.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { InvitationFilters } from './InvitationFilters.tsx';
 import { BulkActions, InvitationCard, InvitationTable } from './InvitationRows.tsx';
@@ -42,7 +43,7 @@ export function InvitationList() {
           cardToolbar={<BulkActions />}
           card={<InvitationCard />}
           empty={<Empty />}
-          footer={<ExportLink />}
+          footer={<ExportLinks />}
         />
       </RowActionsProvider>
     </PathList>
@@ -106,22 +107,23 @@ function Empty() {
   );
 }
 
-/** The whole filtered list as a CSV file from the server: react-admin's export would load every page first. */
-function ExportLink() {
-  const translate = useTranslate();
+/** The whole filtered list as a file from the server: react-admin's export would load every page first. */
+function ExportLinks() {
+  const word = useWords('lists.export');
   const { callUrl } = useHub();
   const { filterValues, total } = useListContext();
   if (!total) return null;
-  return (
+  return tableFormats.map((format) => (
     <MuiButton
+      key={format}
       component="a"
-      href={`${callUrl('exportInvitations')}?${new URLSearchParams(filterValues)}`}
+      href={`${callUrl('exportInvitations')}?${new URLSearchParams({ ...filterValues, ...tableQuery(format) })}`}
       download
       startIcon={<DownloadIcon />}
     >
-      {translate('ra.action.export')}
+      {word(format)}
     </MuiButton>
-  );
+  ));
 }
 
 const FIRST_PAUSE_MS = 1_500;

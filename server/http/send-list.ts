@@ -1,13 +1,42 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import type { FastifyReply } from 'fastify';
+import { WESTERNMOST_ZONE } from '../../contract/dates.ts';
+import { type TableFormat, tableTypes } from '../../contract/downloads.ts';
+import { csvOf } from '../../files/csv.ts';
+import type { Table } from '../../files/table.ts';
+import { xlsxOf } from '../../files/xlsx.ts';
 import { recordAudit } from '../audit/record.ts';
+import { languageOf } from './language.ts';
 import { sendDownload } from './send-file.ts';
 
-export const CSV = 'text/csv; charset=utf-8';
+/** The query of a table's download, `tableFields` with the filters. */
+interface TableQuery {
+  format: TableFormat;
+  timeZone?: string | undefined;
+}
 
-/** Sends a list as a CSV download, as {@link sendList}. */
-export const sendCsv = (reply: FastifyReply, filename: string, open: () => Readable) =>
-  sendList(reply, { mime: CSV, filename, open });
+/**
+ * Sends a list as a download, as {@link sendList}: as CSV or .xlsx, for a reader where the caller is.
+ * @param name of the file, without its ending
+ */
+export function sendTable<Row>(
+  reply: FastifyReply,
+  name: string,
+  { format, timeZone = WESTERNMOST_ZONE }: TableQuery,
+  open: () => Table<Row>,
+) {
+  const reader = { language: languageOf(reply.request), timeZone };
+  const content = {
+    csv: () => Readable.from(csvOf(open(), reader)),
+    xlsx: async () => Readable.fromWeb((await xlsxOf(open(), reader)) as ReadableStream),
+  }[format];
+  return sendList(reply, {
+    mime: tableTypes[format],
+    filename: `${name}.${format}`,
+    open: content,
+  });
+}
 
 /**
  * Sends a list as a download, after recording in the audit who exports it with which filters. Only then does `open`
@@ -22,8 +51,9 @@ export async function sendList(
   }: { mime: string; filename: string; open(): Readable | Promise<Readable> },
 ) {
   const { person, query, server } = reply.request;
-  const { filter = query } = query as { filter?: object };
-  const filters = Object.entries(filter as object).filter(([, value]) => value !== undefined);
+  const { format: _, timeZone: __, ...conditions } = query as Record<string, unknown>;
+  const { filter = conditions } = conditions as { filter?: object };
+  const filters = Object.entries(filter).filter(([, value]) => value !== undefined);
   const actorId = person?.id ?? '';
   await recordAudit(server.db, {
     actorId,

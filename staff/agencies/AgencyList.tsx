@@ -31,7 +31,7 @@ const spare = ['submittedAt', 'quarterlyReportRequired'];
 export default function AgencyList() {
   const translate = useTranslate();
   return (
-    <StaffList sort={{ field: 'name', order: 'ASC' }} filters={filters} csv>
+    <StaffList sort={{ field: 'name', order: 'ASC' }} filters={filters} exported>
       <Rows<AgencyRow>
         hiddenColumns={hidden}
         spareColumns={spare}

@@ -9,13 +9,15 @@ import { useNotify, useTranslate } from 'ra-core';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { saveFile } from '../../components/saveFile.ts';
+import { tableFormats } from '../../contract/downloads.ts';
 import { loadChunk } from '../../providers/loadChunk.ts';
 import { Section } from '../layout/Section.tsx';
 import { StandaloneLink } from '../layout/StandaloneLink.tsx';
-import { type ChartData, heightOf, isEmpty, toCsv, valueInWords } from './chartData.ts';
+import { type ChartData, heightOf, isEmpty, tableOf, valueInWords } from './chartData.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { useSeriesColors } from './seriesColors.ts';
 import { toPng } from './toPng.ts';
+import { useSaveTable } from './useSaveTable.ts';
 
 const Drawing = lazy(() => loadChunk(import('./Drawing.tsx')));
 
@@ -25,7 +27,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A part of a page with a chart, which can also be read as a table, and saved as CSV and PNG. */
+/** A part of a page with a chart, which can also be read as a table, and saved as CSV, .xlsx and PNG. */
 export function Chart({ data, children }: Props) {
   const translate = useTranslate();
   const [asTable, setAsTable] = useState(false);
@@ -55,6 +57,7 @@ function WithTools({ data, asTable, onToggle }: Tools) {
   const word = (key: string) => translate(`staff.charts.${key}`, { title });
   const figure = useRef<HTMLDivElement>(null);
   const savePng = useSavePng(data);
+  const saveTable = useSaveTable();
   // There are several of each on the page.
   const labelled = (key: string) => ({ 'aria-label': `${word(key)}: ${title}` });
   const tool = { size: 'small', variant: 'text', color: 'inherit' } as const;
@@ -77,14 +80,17 @@ function WithTools({ data, asTable, onToggle }: Tools) {
         >
           {word('table')}
         </MuiButton>
-        <MuiButton
-          {...tool}
-          {...labelled('csv')}
-          startIcon={<DownloadIcon />}
-          onClick={() => saveFile(`${title}.csv`, new Blob([toCsv(data)], { type: 'text/csv' }))}
-        >
-          {word('csv')}
-        </MuiButton>
+        {tableFormats.map((format) => (
+          <MuiButton
+            key={format}
+            {...tool}
+            {...labelled(format)}
+            startIcon={<DownloadIcon />}
+            onClick={() => saveTable(format, tableOf(data))}
+          >
+            {word(format)}
+          </MuiButton>
+        ))}
         {asTable ? null : (
           <MuiButton
             {...tool}

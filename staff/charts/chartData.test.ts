@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ChartData, isEmpty, shortValue, toCsv, valueInWords } from './chartData.ts';
+import { type ChartData, isEmpty, shortValue, tableOf, valueInWords } from './chartData.ts';
 
 const data: ChartData = {
   kind: 'bars',
@@ -12,10 +12,18 @@ const data: ChartData = {
   ],
 };
 
-test('the file has every figure as it is, and no name in it is a formula', () => {
-  expect(toCsv(data)).toBe(
-    '\uFEFFHotel,Room nights,Hotel revenue\r\n"Millrace, Boston",1200,33000.5\r\n"\'=HYPERLINK(""x"")",0,\r\n',
-  );
+test('the table to be saved has every figure as it is, and what it counts', () => {
+  const { name, columns } = tableOf(data);
+  expect(name).toBe(data.title);
+  expect(columns.map(({ heading, kind }) => [heading, kind])).toEqual([
+    ['Hotel', 'text'],
+    ['Room nights', 'count'],
+    ['Hotel revenue', 'money'],
+  ]);
+  expect([0, 1].map((n) => columns.map(({ valueIn }) => valueIn(n)))).toEqual([
+    ['Millrace, Boston', 1_200, 33_000.5],
+    ['=HYPERLINK("x")', 0, null],
+  ]);
 });
 
 test('values are written in full in the table, and short beside an axis', () => {

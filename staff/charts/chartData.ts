@@ -1,4 +1,4 @@
-import { csvHeading, csvLine } from '../../files/csv.ts';
+import type { Table } from '../../files/table.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
 
 interface Series {
@@ -11,7 +11,7 @@ interface Series {
   unit?: 'number' | 'dollars';
 }
 
-/** The data of a chart, from which drawing, table and file are made. */
+/** The data of a chart, from which drawing, table and files are made. */
 export interface ChartData {
   /** A line over time, columns side by side, or bars below each other with names that may be long. */
   kind: 'line' | 'columns' | 'bars';
@@ -41,12 +41,19 @@ export const shortValue = (value: number, unit: ChartData['unit']): string =>
 export const isEmpty = ({ series }: ChartData): boolean =>
   series.every(({ values }) => values.every((value) => !value));
 
-/** The figures as a CSV file, in which no name runs as a formula. */
-export const toCsv = ({ of, names, series }: ChartData): string =>
-  [
-    csvHeading([of, ...series.map(({ label }) => label)]),
-    ...names.map((name, n) => csvLine([name, ...series.map(({ values }) => values[n])])),
-  ].join('');
+/** The figures as a table to be saved. */
+export const tableOf = ({ title, of, names, series, unit }: ChartData): Table<number> => ({
+  name: title,
+  columns: [
+    { heading: of, kind: 'text', valueIn: (n) => names[n] },
+    ...series.map((one) => ({
+      heading: one.label,
+      kind: (one.unit ?? unit) === 'dollars' ? ('money' as const) : ('count' as const),
+      valueIn: (n: number) => one.values[n],
+    })),
+  ],
+  rows: [names.map((_, n) => n)],
+});
 
 /** In px; of bars, each with its name. */
 const [HEIGHT, BAR, SCALE] = [280, 36, 48];

@@ -16,6 +16,7 @@ import { EmptyState } from '../../components/portal/EmptyState.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
 import { download } from '../../components/saveFile.ts';
+import { type TableFormat, tableFormats, tableQuery } from '../../contract/downloads.ts';
 import { paths } from '../../contract/paths.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { ApiError } from '../../providers/apiError.ts';
@@ -33,7 +34,7 @@ interface Props extends Pick<ListProps, 'sort' | 'children'> {
   /** Next to the list's own buttons. */
   actions?: ReactNode;
   /** Whether the server exports the list as a file. */
-  csv?: boolean;
+  exported?: boolean;
   /** Shown if there are no rows and no filters; without it the table shows an empty state. */
   empty?: string;
 }
@@ -44,7 +45,16 @@ const PER_PAGE = 25;
 const withoutNotice = { onError: () => undefined };
 
 /** react-admin's list, as used by all lists of the console: title, filters, buttons, rows, pages. */
-export function StaffList({ intro, lead, filters, actions, csv, empty, children, ...list }: Props) {
+export function StaffList({
+  intro,
+  lead,
+  filters,
+  actions,
+  exported,
+  empty,
+  children,
+  ...list
+}: Props) {
   const translate = useTranslate();
   const isWide = useWide();
   return (
@@ -62,7 +72,9 @@ export function StaffList({ intro, lead, filters, actions, csv, empty, children,
           <TopToolbar>
             <FilterButton />
             {isWide ? <ColumnsButton /> : null}
-            {csv ? <CsvButton /> : null}
+            {exported
+              ? tableFormats.map((format) => <ExportAs key={format} format={format} />)
+              : null}
             {actions}
           </TopToolbar>
         }
@@ -82,17 +94,21 @@ const RowsAfterFilters = ({ children }: { children: ReactNode }) => (
   <DeferredContent ready={!useListContext().isPending}>{children}</DeferredContent>
 );
 
-/** Exports all rows that match the filters, as the server's CSV file, in which no cell is run as a formula. */
-function CsvButton() {
+/** Exports all rows that match the filters, as a file of the server, in which no cell is run as a formula. */
+function ExportAs({ format }: { format: TableFormat }) {
   const translate = useTranslate();
   const { resource, filterValues } = useListContext();
   const exportRows = () => {
-    const filter = new URLSearchParams({ filter: JSON.stringify(filterValues ?? {}) });
-    download(`${staffBase}/${resource}/export?${filter}`);
+    const query = { filter: JSON.stringify(filterValues ?? {}), ...tableQuery(format) };
+    download(`${staffBase}/${resource}/export?${new URLSearchParams(query)}`);
   };
   // The server writes the rows: the button only has to know that there are some.
   return (
-    <ExportButton label={translate('staff.list.export')} maxResults={1} exporter={exportRows} />
+    <ExportButton
+      label={translate(`staff.list.export.${format}`)}
+      maxResults={1}
+      exporter={exportRows}
+    />
   );
 }
 

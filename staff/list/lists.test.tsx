@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unsavedForms } from '../../components/form/UnsavedGuard.tsx';
+import { tableQuery } from '../../contract/downloads.ts';
 import type { ReportQuarter } from '../../contract/staff/reports.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { testHub } from '../../providers/testing/hub.ts';
@@ -195,8 +196,8 @@ describe('The list of reports', () => {
     const files = ['All files (ZIP)', 'All bookings (CSV)', 'All bookings (XLSX)'];
     expect(files.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
       '/api/staff/v1/reports/files?quarter=2026-Q2',
-      '/api/staff/v1/reports/bookings?quarter=2026-Q2&format=csv',
-      '/api/staff/v1/reports/bookings?quarter=2026-Q2&format=xlsx',
+      `/api/staff/v1/reports/bookings?quarter=2026-Q2&${new URLSearchParams(tableQuery('csv'))}`,
+      `/api/staff/v1/reports/bookings?quarter=2026-Q2&${new URLSearchParams(tableQuery('xlsx'))}`,
     ]);
   });
 });

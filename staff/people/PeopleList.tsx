@@ -27,7 +27,7 @@ export default function PeopleList() {
   const statusOf = ({ associate, associateStatus }: PersonRow) =>
     associate ? <StatusWord status={associateStatus} /> : <Nothing />;
   return (
-    <StaffList sort={{ field: 'createdAt', order: 'DESC' }} filters={filters} csv>
+    <StaffList sort={{ field: 'createdAt', order: 'DESC' }} filters={filters} exported>
       <Rows<PersonRow>
         spareColumns={spare}
         bulk={<UnlockPeople />}

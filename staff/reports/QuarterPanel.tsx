@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { tableFormats, tableQuery } from '../../contract/downloads.ts';
 import type { ReportQuarter } from '../../contract/staff/reports.ts';
-import { bookingsFormats, reportStates } from '../../contract/staff/words.ts';
+import { reportStates } from '../../contract/staff/words.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
 import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { StatusWord } from '../fields/StatusWord.tsx';
@@ -40,11 +41,11 @@ export function QuarterPanel({ quarter }: { quarter: ReportQuarter }) {
             <Download href={staffUrl('GET reports/files', { query: { quarter: quarter.name } })}>
               {translate('staff.reports.files')}
             </Download>
-            {bookingsFormats.map((format) => (
+            {tableFormats.map((format) => (
               <Download
                 key={format}
                 href={staffUrl('GET reports/bookings', {
-                  query: { quarter: quarter.name, format },
+                  query: { quarter: quarter.name, ...tableQuery(format) },
                 })}
               >
                 {translate(`staff.reports.bookings.${format}`)}

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { read, utils } from '@e965/xlsx';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, settled } from '../support/axe.ts';
@@ -30,8 +31,8 @@ describe('The overview', () => {
     return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
   };
   /** Goes on by Tab, to what has this name. */
-  const tabTo = async (page: Page, name: string) => {
-    await page.keyboard.press('Tab');
+  const tabTo = async (page: Page, name: string, key = 'Tab') => {
+    await page.keyboard.press(key);
     const focused = page.locator(':focus');
     expect(await focused.getAttribute('aria-label')).toBe(name);
   };
@@ -65,7 +66,7 @@ describe('The overview', () => {
     await page.getByText('Last 8 quarters').waitFor();
   });
 
-  it('draws charts that are read by arrow keys, are tables too, and are saved as CSV and PNG, all by keyboard', async () => {
+  it('draws charts that are read by arrow keys, are tables too, and are saved as CSV, XLSX and PNG, all by keyboard', async () => {
     const page = await stage.visit('/staff', { as: STAFF });
     const title = 'Room nights by quarter';
     const nights = chart(page, title);
@@ -89,6 +90,11 @@ describe('The overview', () => {
     const csv = (await download(page)).content.toString();
     expect(csv).toMatch(/^\uFEFFQuarter,In the quarter,A year before\r\n/);
     expect(csv.trim().split('\r\n')).toHaveLength(5);
+    await tabTo(page, `XLSX: ${title}`);
+    const xlsx = await download(page);
+    expect(xlsx.name).toBe(`${title}.xlsx`);
+    const { Sheets } = read(xlsx.content);
+    expect(utils.sheet_to_json(Sheets[title] ?? {})).toHaveLength(4);
     await tabTo(page, `PNG: ${title}`);
     await page.evaluate(() => {
       const { fillText } = CanvasRenderingContext2D.prototype;
@@ -104,8 +110,8 @@ describe('The overview', () => {
     expect(png.content.readUInt32BE(16)).toBeGreaterThan(600);
     expect(png.content.length).toBeGreaterThan(5_000);
 
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
+    for (const name of ['XLSX', 'CSV', 'Table'])
+      await tabTo(page, `${name}: ${title}`, 'Shift+Tab');
     await page.keyboard.press('Enter');
     const rows = await nights.getByRole('row').allInnerTexts();
     expect(rows).toHaveLength(5);

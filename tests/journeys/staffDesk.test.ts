@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { read, utils } from '@e965/xlsx';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, settled } from '../support/axe.ts';
@@ -45,12 +46,20 @@ describe('The console', () => {
     await pageTitle(staff, 'Agencies');
     await search(staff, 'Name, domain or IATA', 'elm.exa');
     await staff.getByText('1–1 of 1').waitFor();
-    const [download] = await Promise.all([
-      staff.waitForEvent('download'),
-      staff.getByRole('button', { name: 'Export as CSV' }).click(),
+    const exported = async (format: string) => {
+      const [download] = await Promise.all([
+        staff.waitForEvent('download'),
+        staff.getByRole('button', { name: `Export as ${format}` }).click(),
+      ]);
+      return readFile(await download.path());
+    };
+    const lines = (await exported('CSV')).toString().split('\r\n');
+    expect(lines.slice(1)).toEqual([
+      expect.stringMatching(/^'=1\+1,elm\.example,Revisions required,/),
+      '',
     ]);
-    const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-    expect(lines.slice(1)).toEqual([expect.stringMatching(/^'=1\+1,elm\.example,/), '']);
+    const [name] = utils.sheet_to_json(read(await exported('XLSX')).Sheets.Agencies ?? {});
+    expect(name).toMatchObject({ Agency: '=1+1', Status: 'Revisions required' });
 
     // Cedar gets more time.
     await search(staff, 'Name, domain or IATA', '');

@@ -167,6 +167,7 @@ export const lists = {
   refused: 'The filters in this address cannot be used.',
   unknownFilter: 'This list has no such filter: %{names}',
   showAll: 'Show the whole list',
+  export: { csv: 'Export as CSV', xlsx: 'Export as XLSX' },
   page: 'Page %{page}',
   previous: 'Previous page',
   next: 'Next page',

@@ -119,7 +119,7 @@ export const staff = {
     showAll: 'Show all',
     true: 'Yes',
     false: 'No',
-    export: 'Export as CSV',
+    export: { csv: 'Export as CSV', xlsx: 'Export as XLSX' },
     nothing: '-',
     today: 'Today',
     daysAgo: '%{smart_count} day ago |||| %{smart_count} days ago',

@@ -99,7 +99,8 @@ export const staffCharts = {
     'Chart: %{title}. The arrow keys go from figure to figure; the button “Table” shows all of them.',
   table: 'Table',
   csv: 'CSV',
+  xlsx: 'XLSX',
   png: 'PNG',
   noPicture:
-    'Your browser cannot save this picture. The table and the CSV file have the same figures.',
+    'Your browser cannot save this picture. The table and the CSV and XLSX files have the same figures.',
 };

@@ -165,6 +165,7 @@ export const lists: Texts<typeof englishLists> = {
   refused: 'Los filtros de esta dirección no se pueden usar.',
   unknownFilter: 'Esta lista no tiene ese filtro: %{names}',
   showAll: 'Mostrar toda la lista',
+  export: { csv: 'Exportar a CSV', xlsx: 'Exportar a XLSX' },
   page: 'Página %{page}',
   previous: 'Página anterior',
   next: 'Página siguiente',

@@ -168,6 +168,7 @@ export const lists: Texts<typeof englishLists> = {
   refused: 'Les filtres de cette adresse ne peuvent pas être utilisés.',
   unknownFilter: 'Cette liste ne possède pas ce filtre : %{names}',
   showAll: 'Afficher toute la liste',
+  export: { csv: 'Exporter en CSV', xlsx: 'Exporter en XLSX' },
   page: 'Page %{page}',
   previous: 'Page précédente',
   next: 'Page suivante',

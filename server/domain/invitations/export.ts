@@ -1,7 +1,5 @@
-import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import type { Language } from '../../../contract/languages.ts';
-import { invitationsFileHeading, invitationsFileRow } from '../../../files/invitationsFile.ts';
+import type { Invitation } from '../../../contract/records.ts';
 import type { Read } from '../../db/reader.ts';
 import { containing, readBatches } from '../../db/rows.ts';
 import type { InvitationQuery } from './list.ts';
@@ -13,23 +11,16 @@ const BATCH = 2_000;
 type PlacedRow = InvitationColumns & { place: string | null };
 
 /**
- * Returns the filtered invitations as a CSV stream, in the order of the list, with headings in `language`. They are
- * read in batches, each written before the next is read, so that the length doesn't matter.
+ * Returns the filtered invitations, in the order of the list. They are read in batches, each written before the next is
+ * read, so that the length doesn't matter.
  */
-export function exportInvitations(
+export async function* exportInvitations(
   read: Read,
   agencyId: string,
   query: InvitationQuery,
-  language: Language,
-): Readable {
-  async function* lines() {
-    yield invitationsFileHeading(language);
-    const batches = readBatches<PlacedRow>(read, BATCH, (last) => partAfter(last, agencyId, query));
-    for await (const rows of batches) {
-      yield rows.map((row) => invitationsFileRow(toInvitation(row), language)).join('');
-    }
-  }
-  return Readable.from(lines());
+): AsyncGenerator<Invitation[]> {
+  const batches = readBatches<PlacedRow>(read, BATCH, (last) => partAfter(last, agencyId, query));
+  for await (const rows of batches) yield rows.map(toInvitation);
 }
 
 function partAfter(

@@ -2,14 +2,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { dayAfter, dayOf } from '../../../contract/dates.ts';
 import type { AgencyRow, agencyListQuery } from '../../../contract/staff/agencies.ts';
+import type { Table } from '../../../files/table.ts';
+import { staff } from '../../../words/en/staff.ts';
 import { staffAgencies } from '../../../words/en/staffAgencies.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Read } from '../../db/reader.ts';
 import { isOneOf, timestamptz } from '../../db/rows.ts';
 import { iata } from './duplicates.ts';
-import { agenciesWith, csvStream, firstContact, readList } from './list.ts';
+import { agenciesWith, firstContact, readAll, readList, wordFor, yesOrNo } from './list.ts';
 
-/** The file names its columns as the console does. */
+/** The table names its columns as the console does. */
 const words = staffAgencies.column;
 
 type Query = z.output<typeof agencyListQuery>;
@@ -69,19 +71,31 @@ function conditionsOf({
   return where;
 }
 
-export const agenciesCsv = (read: Read, filter: Query['filter']) =>
-  csvStream<AgencyRow>(
-    read,
-    { columns, from: sql`agencies g`, where: conditionsOf(filter), key: sql`g.id` },
+export const agenciesTable = (read: Read, filter: Query['filter']): Table<AgencyRow> => ({
+  name: staff.parts.agencies,
+  columns: [
+    { heading: words.name, kind: 'text', valueIn: ({ name }) => name },
+    { heading: words.domain, kind: 'text', valueIn: ({ domain }) => domain },
+    { heading: words.status, kind: 'status', valueIn: ({ status }) => wordFor(status) },
+    { heading: words.email, kind: 'text', valueIn: ({ email }) => email },
+    { heading: words.submittedAt, kind: 'time', valueIn: ({ submittedAt }) => submittedAt },
+    { heading: words.approvedAt, kind: 'time', valueIn: ({ approvedAt }) => approvedAt },
     {
-      [words.name]: ({ name }) => name,
-      [words.domain]: ({ domain }) => domain,
-      [words.status]: ({ status }) => status,
-      [words.email]: ({ email }) => email,
-      [words.submittedAt]: ({ submittedAt }) => submittedAt,
-      [words.approvedAt]: ({ approvedAt }) => approvedAt,
-      [words.renewalDate]: ({ renewalDate }) => renewalDate && dayOf(renewalDate),
-      [words.quarterlyReportRequired]: ({ quarterlyReportRequired }) => quarterlyReportRequired,
-      [words.createdAt]: ({ createdAt }) => createdAt,
+      heading: words.renewalDate,
+      kind: 'date',
+      valueIn: ({ renewalDate }) => renewalDate && dayOf(renewalDate),
     },
-  );
+    {
+      heading: words.quarterlyReportRequired,
+      kind: 'text',
+      valueIn: ({ quarterlyReportRequired }) => yesOrNo(quarterlyReportRequired),
+    },
+    { heading: words.createdAt, kind: 'time', valueIn: ({ createdAt }) => createdAt },
+  ],
+  rows: readAll<AgencyRow>(read, {
+    columns,
+    from: sql`agencies g`,
+    where: conditionsOf(filter),
+    key: sql`g.id`,
+  }),
+});

@@ -1,8 +1,7 @@
-import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { connect, type Database } from '../../db/connection.ts';
-import { csvStream } from './list.ts';
+import { readAll } from './list.ts';
 
 let db: Database;
 beforeAll(() => {
@@ -10,14 +9,18 @@ beforeAll(() => {
 });
 afterAll(() => db.$client.end());
 
-test.each([0, 1, 2, 3, 4])('a file of %i rows has each once, read two at a time', async (count) => {
-  const numbers = {
-    columns: sql`number as id`,
-    from: sql`generate_series(1, ${count}::int) number`,
-    where: [sql`number > 0`],
-    key: sql`number`,
-  };
-  const file = csvStream<{ id: string }>((work) => work(db), numbers, { Id: ({ id }) => id }, 2);
-  const [, ...lines] = (await text(file)).trim().split('\r\n');
-  expect(lines).toEqual(Array.from({ length: count }, (_, n) => `${n + 1}`));
-});
+test.each([0, 1, 2, 3, 4])(
+  'a list of %i rows is read whole, each once, two at a time',
+  async (count) => {
+    const numbers = {
+      columns: sql`number as id`,
+      from: sql`generate_series(1, ${count}::int) number`,
+      where: [sql`number > 0`],
+      key: sql`number`,
+    };
+    const read: { id: number }[] = [];
+    for await (const rows of readAll((work) => work(db), numbers, 2))
+      read.push(...(rows as never[]));
+    expect(read).toEqual(Array.from({ length: count }, (_, n) => ({ id: n + 1 })));
+  },
+);

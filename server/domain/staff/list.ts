@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SortOrder } from '../../../contract/staff/paging.ts';
 import { LIST_REACH } from '../../../contract/staff/reach.ts';
-import { csvHeading, csvLine } from '../../../files/csv.ts';
+import { staff } from '../../../words/en/staff.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Read } from '../../db/reader.ts';
 import { containing, queryRows, readBatches } from '../../db/rows.ts';
@@ -74,26 +73,20 @@ export const firstContact = sql`(select email from accounts a where a.agency_id 
 export const agenciesWith = (word: string): SQL =>
   sql`select id from agencies where lower(coalesce(name, '') || ' ' || coalesce(domain, '')) like ${containing(word)}`;
 
-/**
- * Returns a list of any length as a CSV stream: read in batches by `key`, each written before the next is read.
- * @param cells the headings, and the functions that return a row's value
- * @param size rows of a batch
- */
-export function csvStream<Row extends { id: string }>(
+/** Reads a list of any length in batches by `key`; `size` is the rows of a batch. */
+export const readAll = <Row extends { id: string }>(
   read: Read,
   { columns, from, where, key }: Omit<ListSource<string>, 'orderBy'>,
-  cells: Record<string, (row: Row) => Parameters<typeof csvLine>[0][number]>,
   size = BATCH,
-): Readable {
-  async function* lines() {
-    yield csvHeading(Object.keys(cells));
-    const batches = readBatches<Row>(read, size, (last) => {
-      const rest = last ? [...where, sql`${key} > ${last.id}`] : where;
-      return sql`select ${columns} from ${from}${conditions(rest)} order by ${key}`;
-    });
-    for await (const rows of batches) {
-      yield rows.map((row) => csvLine(Object.values(cells).map((cell) => cell(row)))).join('');
-    }
-  }
-  return Readable.from(lines());
-}
+): AsyncGenerator<Row[]> =>
+  readBatches<Row>(read, size, (last) => {
+    const rest = last ? [...where, sql`${key} > ${last.id}`] : where;
+    return sql`select ${columns} from ${from}${conditions(rest)} order by ${key}`;
+  });
+
+/** The word for a status that the console has; one of another back end stays as it is. */
+export const wordFor = (status: string): string =>
+  (staff.status as Record<string, string>)[status] ?? status;
+
+/** A condition in words, as lists of the console have it. */
+export const yesOrNo = (is: boolean): string => staff.list[`${is}`];

@@ -2,15 +2,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { dayAfter } from '../../../contract/dates.ts';
 import type { PersonRow, peopleListQuery } from '../../../contract/staff/people.ts';
+import type { Table } from '../../../files/table.ts';
+import { staff } from '../../../words/en/staff.ts';
 import { staffPeople } from '../../../words/en/staffPeople.ts';
 import { lockedAccounts } from '../../accounts/failures.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Read } from '../../db/reader.ts';
 import { containing, isOneOf } from '../../db/rows.ts';
 import { hasExpired } from '../life-cycle/expire.ts';
-import { csvStream, readList } from './list.ts';
+import { readAll, readList, wordFor, yesOrNo } from './list.ts';
 
-/** The file names its columns as the console does. */
+/** The table names its columns as the console does. */
 const { column: words, role } = staffPeople;
 
 type Query = z.output<typeof peopleListQuery>;
@@ -63,18 +65,26 @@ export function listPeople(db: Database, { filter, ...order }: Query, now: Date)
   return readList<PersonRow, Query['sort'][0]>(db, source, order);
 }
 
-export const peopleCsv = (read: Read, filter: Query['filter'], now: Date) =>
-  csvStream<PersonRow>(
-    read,
-    { columns: personColumns, from, where: conditionsOf(filter, now), key: sql`a.id` },
+export const peopleTable = (read: Read, filter: Query['filter'], now: Date): Table<PersonRow> => ({
+  name: staff.parts.people,
+  columns: [
+    { heading: words.email, kind: 'text', valueIn: ({ email }) => email },
+    { heading: words.name, kind: 'text', valueIn: ({ name }) => name },
+    { heading: words.agency, kind: 'text', valueIn: ({ agency }) => agency },
+    { heading: role.poc, kind: 'text', valueIn: (row) => yesOrNo(row.pointOfContact) },
+    { heading: role.associate, kind: 'text', valueIn: (row) => yesOrNo(row.associate) },
     {
-      [words.email]: ({ email }) => email,
-      [words.name]: ({ name }) => name,
-      [words.agency]: ({ agency }) => agency,
-      [role.poc]: ({ pointOfContact }) => pointOfContact,
-      [role.associate]: ({ associate }) => associate,
-      [words.associateStatus]: ({ associateStatus }) => associateStatus,
-      [role.staff]: ({ staff }) => staff,
-      [words.createdAt]: ({ createdAt }) => createdAt,
+      heading: words.associateStatus,
+      kind: 'status',
+      valueIn: ({ associateStatus: status }) => status && wordFor(status),
     },
-  );
+    { heading: role.staff, kind: 'text', valueIn: (row) => yesOrNo(row.staff) },
+    { heading: words.createdAt, kind: 'time', valueIn: ({ createdAt }) => createdAt },
+  ],
+  rows: readAll<PersonRow>(read, {
+    columns: personColumns,
+    from,
+    where: conditionsOf(filter, now),
+    key: sql`a.id`,
+  }),
+});

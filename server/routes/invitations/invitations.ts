@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { invitationsFilename } from '../../../files/invitationsFile.ts';
+import { invitationsFilename, invitationsTable } from '../../../files/invitationsTable.ts';
 import type { Person } from '../../accounts/person.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { actOf, agencyOf } from '../../domain/gate.ts';
@@ -8,7 +8,7 @@ import { invitationsQuery, listInvitations } from '../../domain/invitations/list
 import { revokeInvitation, setPointOfContact } from '../../domain/invitations/row.ts';
 import { sendInvitations } from '../../domain/invitations/send.ts';
 import { languageOf, refuseUnoffered } from '../../http/language.ts';
-import { sendCsv } from '../../http/send-list.ts';
+import { sendTable } from '../../http/send-list.ts';
 
 /** The associates page (specification §7): list, bulk invitation, point of contact, revocation. */
 export async function invitations(app: FastifyInstance) {
@@ -22,8 +22,8 @@ export async function invitations(app: FastifyInstance) {
 
   app.endpoint('exportInvitations', ({ person, query }, reply) => {
     const language = languageOf(reply.request);
-    return sendCsv(reply, invitationsFilename(language), () =>
-      exportInvitations(app.read, agencyOf(person).id, query, language),
+    return sendTable(reply, invitationsFilename(language), query, () =>
+      invitationsTable(language, exportInvitations(app.read, agencyOf(person).id, query)),
     );
   });
 

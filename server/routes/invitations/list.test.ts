@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayIn } from '../../../contract/dates.ts';
 import type { Invitation } from '../../../contract/records.ts';
 import { accounts, agencies, invitations, sessions } from '../../db/schema.ts';
 import { countQueries } from '../../testing/count-queries.ts';
@@ -225,9 +226,18 @@ test('the file contains all rows that match the filters, in the order of the lis
     expect(emailsOf(await exported(query))).toEqual(rows.map(({ email }) => email));
   }
   const [row] = await all({ inviteStatus: 'ACCREDITED' });
-  expect((await exported({ inviteStatus: 'ACCREDITED' }))[0]).toBe(
-    `${row?.email},${row?.status},${row?.invitationSentDate},${row?.inviteType},${row?.pointOfContact},`,
-  );
+  const zone = { inviteStatus: 'ACCREDITED', timeZone: 'Asia/Tokyo' };
+  const sentOn = dayIn('Asia/Tokyo', row?.invitationSentDate ?? '');
+  expect((await exported(zone))[0]).toBe(`${row?.email},Accredited,${sentOn},Self,No,`);
+});
+
+test('a file in an unknown format or time zone is refused', async () => {
+  for (const query of [{ format: 'pdf' }, { timeZone: 'Europe/Atlantis' }] as Record<
+    string,
+    string
+  >[]) {
+    expect((await poc.call('exportInvitations', { query })).statusCode).toBe(400);
+  }
 });
 
 test('the headings of the file are in the language of the reader', async () => {
@@ -238,7 +248,7 @@ test('the headings of the file are in the language of the reader', async () => {
   );
   poc.cookies.set('hub-language', 'fr-CA');
   expect(await headingFor({ 'accept-language': 'es' })).toBe(
-    '\uFEFFCourriel,Statut,Date,Type d’invitation,Personne-ressource,Motif',
+    '\uFEFFCourriel;Statut;Date;Type d’invitation;Personne-ressource;Motif',
   );
   poc.cookies.delete('hub-language');
 });

@@ -1,6 +1,9 @@
+import { read, utils } from '@e965/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dayIn } from '../../../contract/dates.ts';
 import { type ErrorCode, errorText } from '../../../contract/errors.ts';
 import { invitation, listOf, type MessageCode } from '../../../contract/records.ts';
+import { workbookTypes } from '../../../contract/uploads.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
 import { ada, ben, cleo, kira } from '../people.ts';
@@ -52,6 +55,24 @@ export const invitationList: Cases = (hub) => {
     );
   });
 
+  it('can be downloaded as a workbook with the same rows, in words', async () => {
+    const query = { inviteStatus: 'ACCREDITED', format: 'xlsx', timeZone: 'Asia/Tokyo' };
+    const answer = await (await hub.as(ada)).call('GET /hub/aldervale/invitation/export', {
+      query,
+      headers: { 'accept-language': 'fr' },
+    });
+    expect(answer.headers.get('content-type')).toMatch(workbookTypes.xlsx);
+    expect(answer.headers.get('content-disposition')).toMatch(/filename\*=.*associ%C3%A9s\.xlsx$/);
+    const sheet = read(answer.bytes, { cellDates: true, UTC: true }).Sheets.associés ?? {};
+    const rows = utils.sheet_to_json<Record<string, unknown>>(sheet);
+    expect(rows.map(({ Courriel }) => Courriel)).toEqual(
+      await emails({ inviteStatus: 'ACCREDITED' }),
+    );
+    const [first] = await all({ inviteStatus: 'ACCREDITED' });
+    const day = dayIn('Asia/Tokyo', first?.invitationSentDate ?? '');
+    expect(rows[0]).toMatchObject({ Statut: 'Accrédité', Date: new Date(day) });
+  });
+
   it('is downloaded under a name in the language of the reader', async () => {
     const answer = await (await hub.as(ada)).call('GET /hub/aldervale/invitation/export', {
       headers: { 'accept-language': 'fr' },
@@ -59,7 +80,7 @@ export const invitationList: Cases = (hub) => {
     const [heading] = answer.bytes.toString('utf8').split('\r\n');
     expect([answer.headers.get('content-disposition'), heading]).toEqual([
       expect.stringMatching(/filename\*=UTF-8''associ%C3%A9s\.csv$/),
-      '\uFEFFCourriel,Statut,Date,Type d’invitation,Personne-ressource,Motif',
+      '\uFEFFCourriel;Statut;Date;Type d’invitation;Personne-ressource;Motif',
     ]);
   });
 

@@ -251,7 +251,7 @@ export const invitationSend: Cases = (hub) => {
     const file = await again.call('GET /hub/aldervale/invitation/export', {
       query: { search: email },
     });
-    expect(file.bytes.toString()).toContain(`${email},EXPIRED,`);
+    expect(file.bytes.toString()).toContain(`${email},Expired,`);
     const creationToken = await hub.tokenFor(email);
     const read = () =>
       hub.guest().call('POST /auth/hub/auth_read_invitation', { body: { creationToken } });

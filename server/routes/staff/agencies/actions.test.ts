@@ -112,11 +112,12 @@ describe('an agency', () => {
     const lines = answer.body.replace('\uFEFF', '').split('\r\n');
     expect(lines[0]).toMatch(/^Agency,Domain,Status/);
     expect(lines[1]).toMatch(
-      /^"'=HYPERLINK\(""http:\/\/x"", ""y""\)",oak\.example,PENDING_RENEWAL/,
+      /^"'=HYPERLINK\(""http:\/\/x"", ""y""\)",oak\.example,Pending renewal,/,
     );
     expect(lines).toHaveLength(3);
     // The renewal date is a calendar day, not a time.
-    expect(lines[1]).toContain(',2026-05-15,');
+    expect(lines[1]).toContain(',2026-05-15,No,');
+    expect(lines[1]).not.toContain('T');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { decideChange } from '../../../domain/agency/change-request.ts';
-import { agenciesCsv, listAgencies } from '../../../domain/staff/agencies.ts';
+import { agenciesTable, listAgencies } from '../../../domain/staff/agencies.ts';
 import {
   extendWindow,
   readAgencyDetail,
@@ -9,7 +9,7 @@ import {
   transferPointOfContact,
 } from '../../../domain/staff/agency-actions.ts';
 import { listChangeRequests } from '../../../domain/staff/change-requests.ts';
-import { sendCsv } from '../../../http/send-list.ts';
+import { sendTable } from '../../../http/send-list.ts';
 import { actionsOn } from '../actions.ts';
 
 /** Lists, exports and shows agencies, and changes them on behalf of staff. */
@@ -17,7 +17,7 @@ export async function staffAgencies(app: FastifyInstance) {
   const { db, clock } = app;
   app.staffList('agencies', (query) => listAgencies(db, query));
   app.staff('GET agencies/export', async ({ query }, reply) =>
-    sendCsv(reply, 'agencies.csv', () => agenciesCsv(app.read, query.filter)),
+    sendTable(reply, 'agencies', query, () => agenciesTable(app.read, query.filter)),
   );
   app.staff('GET agencies/:id', ({ params }) => readAgencyDetail(db, params.id, clock.now()));
   app.staffList('changes', (query) => listChangeRequests(db, query));

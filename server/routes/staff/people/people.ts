@@ -6,9 +6,9 @@ import {
   removeStaff,
 } from '../../../domain/staff/account-actions.ts';
 import { attachPerson } from '../../../domain/staff/attach.ts';
-import { listPeople, peopleCsv } from '../../../domain/staff/people.ts';
+import { listPeople, peopleTable } from '../../../domain/staff/people.ts';
 import { decideAssociate, readPerson, unlock, viewAs } from '../../../domain/staff/person.ts';
-import { sendCsv } from '../../../http/send-list.ts';
+import { sendTable } from '../../../http/send-list.ts';
 import { actionsOn } from '../actions.ts';
 
 /** Lists, exports and shows people, and changes their accounts on behalf of staff. */
@@ -17,7 +17,7 @@ export async function staffPeople(app: FastifyInstance) {
   const read = (id: string) => readPerson(db, id, env.policies, clock.now());
   app.staffList('people', (query) => listPeople(db, query, clock.now()));
   app.staff('GET people/export', async ({ query }, reply) =>
-    sendCsv(reply, 'people.csv', () => peopleCsv(app.read, query.filter, clock.now())),
+    sendTable(reply, 'people', query, () => peopleTable(app.read, query.filter, clock.now())),
   );
   app.staff('GET people/:id', ({ params }) => read(params.id));
 

@@ -246,11 +246,12 @@ describe('the bookings of a quarter', () => {
     expect(sheet['!ref']).toBe(`A1:P${rows.length}`);
   });
 
-  test('have headings in the reader’s language, and the download is in the audit', async () => {
+  test('are in the reader’s language, with its separator and decimal sign, and the download is in the audit', async () => {
     await hub.db.update(accounts).set({ language: 'fr-CA' }).where(eq(accounts.email, REVIEWER));
     const [heading, row] = await lines();
-    expect(heading).toMatch(/^\uFEFFAgence,Trimestre,Fichier,Ligne,/);
+    expect(heading).toMatch(/^\uFEFFAgence;Trimestre;Fichier;Ligne;/);
     expect(row).not.toContain('Cancelled');
+    expect(row).toContain(';2026-03-02;2026-03-05;40;110;33000,5;3300,05;');
     const entries = await hub.db.query.audit.findMany({ where: eq(audit.event, 'exportList') });
     expect(entries.map(({ after }) => after)).toContainEqual(
       expect.objectContaining({ file: `bookings-${quarter}.csv` }),

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { closedQuarters } from '../../../../contract/quarters.ts';
-import { workbookTypes } from '../../../../contract/uploads.ts';
 import type { Person } from '../../../accounts/person.ts';
 import { inTransaction } from '../../../db/connection.ts';
 import { markedCopy } from '../../../domain/reports/marked-copy.ts';
 import { downloadReport } from '../../../domain/reports/stored-file.ts';
-import { bookingsCsv, bookingsXlsx } from '../../../domain/staff/reports/bookings-files.ts';
+import { bookingsTable } from '../../../domain/staff/reports/bookings-table.ts';
 import { filesZip } from '../../../domain/staff/reports/files-zip.ts';
 import { listReportStates, readQuarter } from '../../../domain/staff/reports/overview.ts';
 import { quarantinedFiles } from '../../../domain/staff/reports/quarantine.ts';
@@ -14,12 +13,7 @@ import { listBookings, readStaffReport } from '../../../domain/staff/reports/rep
 import { NotFound } from '../../../errors.ts';
 import { languageOf } from '../../../http/language.ts';
 import { sendDownload } from '../../../http/send-file.ts';
-import { CSV, sendList } from '../../../http/send-list.ts';
-
-const bookingsFiles = {
-  csv: [CSV, bookingsCsv],
-  xlsx: [workbookTypes.xlsx, bookingsXlsx],
-} as const;
+import { sendList, sendTable } from '../../../http/send-list.ts';
 
 /** Lists the reports of a quarter, downloads them, and sends reminders. */
 export async function staffReports(app: FastifyInstance) {
@@ -54,13 +48,10 @@ export async function staffReports(app: FastifyInstance) {
   });
 
   app.staff('GET reports/bookings', async (request, reply) => {
-    const { quarter, format } = request.query;
-    const [mime, contentOf] = bookingsFiles[format];
-    return sendList(reply, {
-      mime,
-      filename: `bookings-${quarter}.${format}`,
-      open: () => contentOf(app.read, quarter, languageOf(request)),
-    });
+    const { query } = request;
+    return sendTable(reply, `bookings-${query.quarter}`, query, () =>
+      bookingsTable(app.read, query.quarter, languageOf(request)),
+    );
   });
 
   app.staff('GET reports/:id', ({ params }) => readStaffReport(db, params.id));

@@ -1,0 +1,21 @@
+import { saveFile } from '../../components/saveFile.ts';
+import { type TableFormat, tableTypes, timeZoneHere } from '../../contract/downloads.ts';
+import { csvOf } from '../../files/csv.ts';
+import type { Table } from '../../files/table.ts';
+import { xlsxOf } from '../../files/xlsx.ts';
+import { useHub } from '../../providers/HubContext.ts';
+
+/**
+ * Returns a function that saves a table as a file like those of the server, in which no cell runs as a formula. The
+ * console is in English, but the reader's spreadsheet program is in their own language.
+ */
+export function useSaveTable() {
+  const { session, language } = useHub();
+  return async <Row>(format: TableFormat, table: Table<Row>): Promise<void> => {
+    const reader = { language: session.profile()?.language ?? language, timeZone: timeZoneHere() };
+    const content: BlobPart[] = [];
+    if (format === 'csv') for await (const lines of csvOf(table, reader)) content.push(lines);
+    else content.push(await new Response(await xlsxOf(table, reader)).arrayBuffer());
+    saveFile(`${table.name}.${format}`, new Blob(content, { type: tableTypes[format] }));
+  };
+}
