@@ -1,5 +1,5 @@
 import type { DOMPurify } from 'dompurify';
-import { contentAttributes, contentTags, isOwnPath } from '../contract/contentHtml.ts';
+import { contentAttributes, contentTags, isOwnPicture } from '../contract/contentHtml.ts';
 
 let purifier: Promise<DOMPurify> | undefined;
 
@@ -7,7 +7,7 @@ async function loadPurifier(): Promise<DOMPurify> {
   const { default: purify } = await import('dompurify');
   const own = purify(window);
   own.addHook('afterSanitizeAttributes', (node) => {
-    if (node.tagName === 'IMG' && !isOwnPath(node.getAttribute('src'))) node.remove();
+    if (node.tagName === 'IMG' && !isOwnPicture(node.getAttribute('src'))) node.remove();
     if (node.tagName === 'A') node.setAttribute('rel', 'noopener noreferrer');
     // A wide table can be scrolled on a phone, and by keyboard.
     if (node.tagName === 'TABLE') node.setAttribute('tabindex', '0');

@@ -19,9 +19,14 @@ export const contentAttributes = {
   td: words('colspan rowspan'),
 };
 
-/** Whether a picture's address is a path of this site. Another server would learn who reads the page. */
-export const isOwnPath = (src: string | null | undefined): boolean =>
-  /^\/(?![/\\])[\w./%~-]*$/.test(src ?? '');
+/**
+ * The address of a picture of this site: of the build or a brand, uploaded by staff, or that of the home page. Another server
+ * would learn who reads the page, and any other address of this site would be called in the reader's name.
+ */
+export const ownPicture =
+  /^\/(?:art|api\/content\/1\.0\/fetch\/images)\/(?!.*\.\.)[\w./-]+$|^\/api\/content\/1\.0\/fetch\/home-hero-image$/;
+
+export const isOwnPicture = (src: string | null | undefined): boolean => ownPicture.test(src ?? '');
 
 /** Whether HTML contains neither text nor a picture. */
 export const isBlankHtml = (html: string): boolean =>

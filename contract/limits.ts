@@ -13,6 +13,8 @@ export const limits = {
   /** Inviting the same address again within this time succeeds without another email (decision I4). */
   invitationResendPauseMs: 10 * 60_000,
   uploadBytes: 1024 * 1024,
+  /** An upload that is longer than this is not read to its end. */
+  uploadReadBytes: 8 * 1024 * 1024,
   /** The most bytes of a body that is not an upload. */
   bodyBytes: 256 * 1024,
   passwordMin: 8,

@@ -1,8 +1,14 @@
-import { TOKEN_COOKIE } from '../contract/calls/call.ts';
+import { HOST_PREFIX, TOKEN_COOKIE } from '../contract/calls/call.ts';
 
 function fromCookie(): string | undefined {
-  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${TOKEN_COOKIE}=`));
-  return pair && decodeURIComponent(pair.slice(TOKEN_COOKIE.length + 1));
+  const cookies = new Map(
+    document.cookie.split('; ').map((pair) => {
+      const [name = '', value = ''] = pair.split(/=(.*)/s);
+      return [name, value];
+    }),
+  );
+  const value = cookies.get(`${HOST_PREFIX}${TOKEN_COOKIE}`) ?? cookies.get(TOKEN_COOKIE);
+  return value && decodeURIComponent(value);
 }
 
 /**

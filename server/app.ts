@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { type Brand, defaultBrand } from '../contract/brand.ts';
 import { SECOND } from '../contract/dates.ts';
 import { limits } from '../contract/limits.ts';
+import { readablePath } from '../contract/readablePath.ts';
 import {
   type ReportMarker,
   type ReportReader,
@@ -129,7 +130,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     // Requests in flight are still answered while the server stops.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1000 },
-    rewriteUrl: ({ url = '/' }) => readablePath(url),
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.headers(bareHeaders)),
     clientErrorHandler: answerClientError,
@@ -195,17 +196,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   return app;
 }
 
-/**
- * Returns the address of a request with a path that can be decoded. If it can't be, as in `/content/100%`, its
- * percent signs are escaped, so that a mistyped address gets the 404 page. The API refuses such paths.
- */
-function readablePath(url: string): string {
+/** Returns the address of a page with a path that the router can read. The API refuses one that can't be decoded. */
+function readableUrl(url: string): string {
   if (url.startsWith('/api/')) return url;
   const [path = ''] = url.split('?', 1);
-  try {
-    decodeURI(path);
-    return url;
-  } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length);
-  }
+  return readablePath(path) + url.slice(path.length);
 }

@@ -209,6 +209,20 @@ test(`another site can't change anything: 403 without the token`, async () => {
   }
 });
 
+test('another site, or a picture of a page, causes no call: what a call records would be in the name of its reader', async () => {
+  for (const headers of [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
+    { 'sec-fetch-dest': 'script' },
+  ]) {
+    for (const route of routes.filter((one) => !isWriting(one) && hasGate(one))) {
+      const answer = await clientFor(route).request(called(route, { headers }));
+      expect([route.path, answer.statusCode]).toEqual([route.path, 403]);
+    }
+  }
+});
+
 test('a shared cache may keep nothing that sets a cookie', async () => {
   const unsafe: unknown[] = [];
   let shared = 0;

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { brandStyleSheet } from '../components/theme/brandCss.ts';
+import { readablePath } from '../contract/readablePath.ts';
 import type { Settings } from '../contract/records.ts';
 import { HubProvider } from '../providers/HubProvider.tsx';
 import { createHub, type Hub } from '../providers/hub.ts';
@@ -28,7 +29,7 @@ async function start(): Promise<void> {
   const hub = createHub(boot, language);
   if (!written) addBrandStyle(boot.settings);
 
-  const { pathname } = window.location;
+  const { pathname } = readableAddress();
   const router = createBrowserRouter(routes, withHub(hub));
   await routerReady(router);
   await nextTask();
@@ -51,6 +52,14 @@ async function start(): Promise<void> {
   }
   fetchPortalWhenIdle(hub);
   prefetchPointedAt(hub);
+}
+
+/** Corrects an address whose path the router can't read, as the server does. */
+function readableAddress(): Location {
+  const { pathname, search, hash } = window.location;
+  const readable = readablePath(pathname);
+  if (readable !== pathname) window.history.replaceState(null, '', readable + search + hash);
+  return window.location;
 }
 
 /** Lets the browser respond to input before the page continues. */

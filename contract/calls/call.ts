@@ -5,9 +5,10 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /**
  * The anti-forgery token (specification §7, decision A5): a readable cookie, which a call that changes something repeats in
- * the header. A response may renew it.
+ * the header. A response may renew it. Served over https, its name has the prefix, so that no other host can set it.
  */
 export const TOKEN_COOKIE = 'XSRF-TOKEN';
+export const HOST_PREFIX = '__Host-';
 export const TOKEN_HEADER = 'X-XSRF-TOKEN';
 
 /** The names of the parameters in a path, but for those that the settings fill in. */

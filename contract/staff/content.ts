@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentBase } from '../addresses.ts';
+import { ownPicture } from '../contentHtml.ts';
 import { languageCode } from '../forms/account.ts';
 import { translated } from '../languages.ts';
 import { limits } from '../limits.ts';
@@ -86,11 +87,8 @@ const contentCode = code(limits.nameMax)
     error: 'validation.invalid',
   })
   .meta({ examples: ['spring-offers'] });
-/** The path of a picture of this site: one of public/art, or one that staff uploaded. */
 const picture = code()
-  .regex(/^\/(?:art|api\/content)\/(?!.*\.\.)[\w./-]+$/, {
-    error: 'validation.invalid',
-  })
+  .regex(ownPicture, { error: 'validation.invalid' })
   .meta({ examples: ['/art/valley-dawn.svg'] });
 
 const pageForm = z.object({

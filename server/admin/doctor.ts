@@ -143,15 +143,15 @@ function contents({ store, used, damaged, orphans, unavailable }: StoreFindings)
 }
 
 const NOT_APART =
-  'The role of DATABASE_URL could change the audit, but for the triggers that refuse it. Let it create a role, or ' +
-  'give one that owns nothing in DATABASE_URL and the owner of the tables in DATABASE_OWNER_URL.';
+  'Only the triggers refuse it: whoever owns the tables, or signs in as their owner, can remove them. Make two roles that ' +
+  'log in: one that owns nothing for DATABASE_URL, and the owner of the tables for DATABASE_OWNER_URL.';
 
 async function auditRole(applicationUrl: string): Promise<Finding> {
   const rights = await rightsOverAudit(applicationUrl);
   return check(
     'Audit written by a role that owns nothing of it',
     rights.length === 0,
-    `It may ${rights.join(', ')} it. ${NOT_APART}`,
+    `The role of DATABASE_URL may ${rights.join(', ')} it. ${NOT_APART}`,
   );
 }
 
@@ -184,10 +184,11 @@ function files(env: Env): Finding {
   return check('Private files', open.length === 0, problem);
 }
 
-function settings({ production, unsafe, allowed }: Env): Finding[] {
+function settings({ production, unsafe, allowed, omissions }: Env): Finding[] {
   if (!production) return [{ what: 'Settings: not NODE_ENV=production' }];
-  if (unsafe.length === 0) return [{ what: 'Settings' }];
-  return unsafe.map((setting) => {
+  const leftOut = omissions.map((omission) => ({ what: `Left out: ${omission}` }));
+  if (unsafe.length === 0) return [{ what: 'Settings' }, ...leftOut];
+  const findings = unsafe.map((setting) => {
     const isAllowed = allowed.includes(setting.exception);
     return check(
       isAllowed ? `Setting by ALLOW_INSECURE: ${describeUnsafe(setting)}` : 'Setting',
@@ -195,6 +196,7 @@ function settings({ production, unsafe, allowed }: Env): Finding[] {
       describeUnsafe(setting),
     );
   });
+  return [...findings, ...leftOut];
 }
 
 function isWritable(directory: string): boolean {

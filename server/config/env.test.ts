@@ -22,6 +22,7 @@ test('an empty environment gives the defaults', () => {
     backupKey: undefined,
     demo: true,
     unsafe: [],
+    omissions: [],
     allowed: [],
     clamdUrl: undefined,
     fileStore: undefined,

@@ -4,7 +4,7 @@ import type { S3Settings } from '../files/s3-store.ts';
 import type { TracingSettings } from '../tracing/tracing.ts';
 import { findContradictions, hostOf, type Variables, variables } from './env-variables.ts';
 import { isLoopback } from './loopback.ts';
-import { describeUnsafe, findUnsafeSettings } from './unsafe-settings.ts';
+import { describeOmissions, describeUnsafe, findUnsafeSettings } from './unsafe-settings.ts';
 
 /** Returns the host of the portal and the other allowed hosts, normalized for the same scheme. */
 function hostsOf(publicUrl: string, others: readonly string[]): string[] {
@@ -104,6 +104,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     demo: !read.DATABASE_URL && (read.DEMO ?? (!production && isLoopback(read.HOST))),
     /** The unsafe settings of a production environment. */
     unsafe,
+    /** What is left out in production though most need it, in words. */
+    omissions: production ? describeOmissions(read) : [],
     /** The unsafe settings that the operator has allowed. */
     allowed: read.ALLOW_INSECURE,
     /** The ClamAV daemon that scans uploads; default: none. */

@@ -97,6 +97,16 @@ test('all unsafe settings are refused at once, each with how to fix it', () => {
   }
 });
 
+test('what is left out in production is said, and refuses nothing', () => {
+  const leftOut = (more: object) =>
+    readEnv({ ...safe, ...more }).omissions.map((text) => text.split(':')[0]);
+  const whole = { BACKUP_KEY: 'a key of the backups', CLAMD_URL: 'tcp://localhost:3310' };
+  expect(leftOut(whole)).toEqual([]);
+  expect(leftOut({})).toEqual(['BACKUP_KEY', 'CLAMD_URL']);
+  expect(leftOut({ ...whole, DATABASE_URL: '' })).toEqual(['DATABASE_URL']);
+  expect(readEnv({}).omissions).toEqual([]);
+});
+
 test('settings for trying out are reported together with unsafe ones', () => {
   const read = () => readEnv({ NODE_ENV: 'production', HUB_TIME_OFFSET: '1' });
   expect(read).toThrow(/HUB_TIME_OFFSET: is for trying out.*\nPUBLIC_URL: is not set/);

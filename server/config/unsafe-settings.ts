@@ -176,5 +176,34 @@ const demo = ({ DEMO }: Variables) =>
   });
 
 /** Returns a line about a setting for the operator. */
-export const describeUnsafe = ({ variable, problem, fix, exception }: UnsafeSetting): string =>
-  `${variable}: ${problem}. ${fix} (${exception})`;
+export const describeUnsafe = ({ exception, ...setting }: UnsafeSetting): string =>
+  `${describe(setting)} (${exception})`;
+
+/** What is left out in a production environment. It starts all the same, and says so. */
+type Omission = Omit<UnsafeSetting, 'exception'>;
+
+/** Returns a line about each setting that is left out in production though most need it. */
+export const describeOmissions = (variables: Variables): string[] =>
+  omissions.filter(({ variable }) => variables[variable] === undefined).map(describe);
+
+const omissions: readonly (Omission & { variable: keyof Variables })[] = [
+  {
+    variable: 'DATABASE_URL',
+    problem:
+      'is not set: the embedded PostgreSQL in DATA_DIR is one process on one machine, without a standby',
+    fix: 'Set it to a PostgreSQL that is kept and backed up.',
+  },
+  {
+    variable: 'BACKUP_KEY',
+    problem: 'is not set: backups are not encrypted, and hold names, addresses and reports',
+    fix: 'Make one with `openssl rand -base64 24`, and keep it elsewhere than the backups.',
+  },
+  {
+    variable: 'CLAMD_URL',
+    problem: 'is not set: uploaded reports and pictures are not scanned for viruses',
+    fix: 'Set it to the address of a ClamAV daemon.',
+  },
+];
+
+const describe = ({ variable, problem, fix }: Omission): string =>
+  `${variable}: ${problem}. ${fix}`;

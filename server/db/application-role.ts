@@ -106,17 +106,20 @@ async function grant(client: pg.Client, role: string): Promise<void> {
 const inRole = (url: string, role: string): string =>
   withParameter(url, 'options', (before) => [before, `-c role=${role}`].filter(Boolean).join(' '));
 
-/** Returns the application's privileges on the audit beyond adding and reading, in words; empty if there are none. */
+/**
+ * Returns the application's privileges on the audit beyond adding and reading, in words; empty if there are none. Those of
+ * the role that signed in count too: a statement can return to it (`set role none`).
+ */
 export async function rightsOverAudit(applicationUrl: string): Promise<string[]> {
   const client = await openClient(applicationUrl);
   try {
     const { rows } = await client.query<{ held: string[] }>(
       `select array_remove(array[
-         case when pg_has_role(current_user, relowner, 'usage') then 'own' end,
-         case when has_table_privilege(oid, 'update') then 'change' end,
-         case when has_table_privilege(oid, 'delete') then 'delete' end,
-         case when has_table_privilege(oid, 'truncate') then 'empty' end], null) as held
-       from pg_class where oid = 'audit'::regclass`,
+         case when bool_or(pg_has_role(name, relowner, 'usage')) then 'own' end,
+         case when bool_or(has_table_privilege(name, oid, 'update')) then 'change' end,
+         case when bool_or(has_table_privilege(name, oid, 'delete')) then 'delete' end,
+         case when bool_or(has_table_privilege(name, oid, 'truncate')) then 'empty' end], null) as held
+       from pg_class, (values (current_user), (session_user)) as role (name) where oid = 'audit'::regclass`,
     );
     return rows[0]?.held ?? [];
   } finally {

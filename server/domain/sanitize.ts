@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { contentAttributes, contentTags, isOwnPath } from '../../contract/contentHtml.ts';
+import { contentAttributes, contentTags, isOwnPicture } from '../../contract/contentHtml.ts';
 
 /** The elements and attributes of a content page. */
 const options: sanitizeHtml.IOptions = {
@@ -13,7 +13,7 @@ const options: sanitizeHtml.IOptions = {
     a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer' } }),
   },
   // A picture on another server would reveal to it who reads the page.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPath(attribs.src),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs.src),
   nestingLimit: 40,
 };
 

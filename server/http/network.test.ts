@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { isAddress, networkOf } from './network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -18,3 +18,14 @@ test.each([
 ])('%s belongs to the network %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });
+
+test.each([
+  ['203.0.113.7', true],
+  ['::ffff:203.0.113.7', true],
+  ['fe80::1%eth0', true],
+  ['203.0.113.7:50123', true],
+  ['[2001:db8::1]', true],
+  ['unknown', false],
+  ['203.0.113.700', false],
+  ['', false],
+])('whether %j is an address: %s', (text, is) => expect(isAddress(text)).toBe(is));

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { TOKEN_COOKIE, TOKEN_HEADER } from '../../contract/calls/call.ts';
 import { keysFor } from '../config/secrets.ts';
+import { cookieName } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -22,6 +23,7 @@ declare module 'fastify' {
  * a guest's token contains a random value and its HMAC.
  */
 export const antiForgery = fp(async (app: FastifyInstance) => {
+  const cookie = cookieName(app.env, TOKEN_COOKIE);
   const keys = keysFor(app.env, 'anti-forgery');
   const [current] = keys;
   const seal = (text: string, key: Buffer) =>
@@ -35,10 +37,8 @@ export const antiForgery = fp(async (app: FastifyInstance) => {
 
   const currentToken = ({ session, cookies }: FastifyRequest): string => {
     if (session) return sessionToken(session.tokenHash);
-    const cookie = cookies[TOKEN_COOKIE];
-    return isGuestToken(cookie, [current])
-      ? cookie
-      : guestToken(randomBytes(18).toString('base64url'));
+    const sent = cookies[cookie];
+    return isGuestToken(sent, [current]) ? sent : guestToken(randomBytes(18).toString('base64url'));
   };
 
   /**
@@ -58,7 +58,7 @@ export const antiForgery = fp(async (app: FastifyInstance) => {
     if (request.session) return isOfSession(sent, request);
     // A guest has no session that could be abused. What remains is login CSRF: a foreign page that signs its visitor in
     // as somebody else. The browser's headers say where the call comes from.
-    if (sent !== '' && sent === request.cookies[TOKEN_COOKIE] && isGuestToken(sent)) return true;
+    if (sent !== '' && sent === request.cookies[cookie] && isGuestToken(sent)) return true;
     return isSameOrigin(request, app.env.publicUrl);
   });
 
@@ -78,9 +78,7 @@ export const antiForgery = fp(async (app: FastifyInstance) => {
     if (!request.sessionRead) return;
     const token = currentToken(request);
     reply.header(TOKEN_HEADER, token);
-    if (request.cookies[TOKEN_COOKIE] !== token) {
-      reply.setCookie(TOKEN_COOKIE, token);
-    }
+    if (request.cookies[cookie] !== token) reply.setCookie(cookie, token);
   });
 
   // After the last cookie is set: a shared cache would hand a session or a token on to everybody who asks for the same.

@@ -6,6 +6,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { isOpen } from '../../contract/gates.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { completeDescription, type Description } from '../api-description/complete.ts';
+import { checkGate } from '../domain/gate.ts';
 import { sendCachedFile } from '../http/send-file.ts';
 import { cookieName } from './session.ts';
 
@@ -21,7 +22,7 @@ const PAGE_POLICY =
 
 /**
  * The API description, generated from the endpoint tables: as JSON at `/api/docs/json`, and in Swagger UI at
- * `/api/docs`. The console's calls are shown to staff only, unless PUBLIC_STAFF_DOCS is set.
+ * `/api/docs`. The console's calls, and in production all, are shown to staff only, unless PUBLIC_STAFF_DOCS is set.
  */
 export const docs = fp(async (app: FastifyInstance) => {
   const cookie = cookieName(app.env, 'hub-session');
@@ -68,6 +69,7 @@ export const docs = fp(async (app: FastifyInstance) => {
     transformSpecification: (_document, request) => describeTo(request).document,
     uiHooks: {
       async preHandler(request, reply) {
+        if (app.env.production && !app.env.publicStaffDocs) checkGate('staff', request.person);
         if (request.routeOptions.url !== `${BASE}/json`) return;
         const mime = 'application/json; charset=utf-8';
         return sendCachedFile(reply, { mime, file: describeTo(request).json }, CACHE_CONTROL);

@@ -5,15 +5,29 @@ import { findPerson } from '../accounts/person.ts';
 import { checkGate } from '../domain/gate.ts';
 import { NotAllowed, NotSignedIn } from '../errors.ts';
 
-/** Returns a hook that checks a route's session (401), anti-forgery token (403) and gate (403), in this order. */
+/** Returns a hook that checks a route's session (401), anti-forgery token or calling page (403) and gate (403). */
 export const guard = (app: FastifyInstance, access: Gate) => async (request: FastifyRequest) => {
   const { person, method } = request;
   if (access !== 'everyone' && !person) throw new NotSignedIn();
-  if (method !== 'GET' && method !== 'HEAD' && !app.passesAntiForgery(request)) {
-    throw new NotAllowed('error.antiForgery');
+  if (method !== 'GET' && method !== 'HEAD') {
+    if (!app.passesAntiForgery(request)) throw new NotAllowed('error.antiForgery');
+  } else if (access !== 'everyone' && isOfAnotherPage(request)) {
+    throw new NotAllowed('error.forbidden');
   }
   checkGate(access, person);
 };
+
+/**
+ * Whether a page of another site makes the call, or a page shows its address as a picture, script or the like. Such a call
+ * reveals nothing to that page, but would be recorded as a download of the person. An old browser doesn't tell.
+ */
+function isOfAnotherPage({ headers }: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site = 'none', 'sec-fetch-dest': destination = 'empty' } = headers;
+  return (
+    !['same-origin', 'none'].includes(String(site)) ||
+    !['empty', 'document'].includes(String(destination))
+  );
+}
 
 /**
  * Returns a hook that checks the gate again if the body came late: rights that end while somebody holds back a body end for

@@ -128,15 +128,12 @@ describe('a path', () => {
 });
 
 describe('an address that cannot be decoded', () => {
-  test.each([
-    ['/100%', '/100%25'],
-    ['/content/100%?a=%zz', '/content/100%25?a=%zz'],
-    ['//100%', '/100%25'],
-    ['/%E0%A4%A', '/%25E0%25A4%25A'],
-  ])('%s leads to %s', async (url, to) => {
-    const answer = await hub.guest().request({ method: 'GET', url });
-    expect([answer.statusCode, answer.headers.location]).toEqual([308, to]);
-  });
+  test.each(['/100%', '/%E0%A4%A?a=%zz', '/%0a', '/staff%0D%0A', '/%E2%80%A8'])(
+    '%s does not exist',
+    async (url) => {
+      expect((await hub.guest().request({ method: 'GET', url })).statusCode).toBe(404);
+    },
+  );
 
   test.each(['/api/v1/%', '/api/v1/content/hub/getByCode/%zz'])('is refused: %s', async (url) => {
     expect((await hub.guest().request({ method: 'GET', url })).statusCode).toBe(400);
@@ -411,6 +408,37 @@ test("the console's calls are described to the programme's staff alone, or to al
   const open = await testApp({ env: { publicStaffDocs: true } });
   expect(await described(open.guest())).toEqual([true, true]);
   await open.close();
+});
+
+test('in production the description is shown to the programme’s staff alone, unless a setting opens it', async () => {
+  const production = await testApp({ seed: true, env: { production: true } });
+  const opened = await testApp({ env: { production: true, publicStaffDocs: true } });
+  const statusFor = async (client: Client, url: string) =>
+    (await client.request({ method: 'GET', url })).statusCode;
+  const staff = await production.as('reviewer@aldervale.example');
+  const poc = await production.as('poc.approved@northwind.example');
+  for (const url of ['/api/docs', '/api/docs/json', '/api/docs/yaml']) {
+    expect([url, await statusFor(production.guest(), url)]).toEqual([url, 401]);
+    expect([url, await statusFor(poc, url)]).toEqual([url, 403]);
+    expect([url, await statusFor(staff, url)]).toEqual([url, 200]);
+    expect([url, await statusFor(opened.guest(), url)]).toEqual([url, 200]);
+  }
+  await production.close();
+  await opened.close();
+});
+
+test('behind a proxy, a request whose forwarded address is none is refused', async () => {
+  const behind = await testApp({ env: { trustProxy: true } });
+  const statusOf = async (forwarded: string) => {
+    const url = `${API}/accounts/hub/policy`;
+    const headers = { 'x-forwarded-for': forwarded };
+    return (await behind.guest().request({ method: 'GET', url, headers })).statusCode;
+  };
+  for (const address of ['203.0.113.7', 'x, 203.0.113.7', '[2001:db8::1]:50123', '203.0.113.7:80'])
+    expect([address, await statusOf(address)]).toEqual([address, 200]);
+  for (const none of ['unknown', '203.0.113.7, x', '_hidden', '203.0.113.7.9', "'"])
+    expect([none, await statusOf(none)]).toEqual([none, 400]);
+  await behind.close();
 });
 
 test('the description is created once, and an unchanged copy gets 304', async () => {

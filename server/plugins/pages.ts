@@ -57,7 +57,10 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
     surpriseRegistration: app.env.surpriseRegistration,
   });
   const secure = app.env.publicUrl.startsWith('https:');
-  const policy = contentPolicy(secure, app.brand.analyticsKey !== '');
+  const policyFor = {
+    portal: contentPolicy(secure, app.brand.analyticsKey !== ''),
+    console: contentPolicy(secure, false),
+  };
 
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
     const url = request.url;
@@ -97,6 +100,8 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
     const head = (page.head ?? '') + (page.chunk ? preloads(page.chunk) : '');
     if (page.link) reply.header('link', page.link);
     const nonce = randomBytes(16).toString('base64');
+    // Whoever may open the console can do so from each page without loading another.
+    const policy = policyFor[person?.viewer.staff ? 'console' : 'portal'];
     return reply
       .code(
         boot.shown?.pages.length === 0 ? 404 : statusOf(row, person?.viewer ?? { signedIn: false }),

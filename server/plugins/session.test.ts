@@ -290,8 +290,8 @@ test('over https it is Secure and bound to the host', async () => {
     path: '/',
   });
   expect(cookies['__Host-hub-session']).not.toHaveProperty('domain');
-  expect(cookies['XSRF-TOKEN']).toMatchObject({ secure: true, sameSite: 'Lax' });
-  expect(cookies['XSRF-TOKEN']).not.toHaveProperty('httpOnly');
+  expect(cookies['__Host-XSRF-TOKEN']).toMatchObject({ secure: true, sameSite: 'Lax', path: '/' });
+  expect(cookies['__Host-XSRF-TOKEN']).not.toHaveProperty('httpOnly');
   expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
   await secure.close();
 });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { HOST_PREFIX, type TOKEN_COOKIE } from '../../contract/calls/call.ts';
 import { deviceOf } from '../../contract/device.ts';
 import {
   type AgencyQuery,
@@ -52,8 +53,10 @@ declare module 'fastify' {
 }
 
 /** Returns the name of a cookie that only this host can set, where it is served over HTTPS. */
-export const cookieName = ({ publicUrl }: Env, name: 'hub-session' | 'hub-device'): string =>
-  publicUrl.startsWith('https:') ? `__Host-${name}` : name;
+export const cookieName = (
+  { publicUrl }: Env,
+  name: 'hub-session' | 'hub-device' | typeof TOKEN_COOKIE,
+): string => (publicUrl.startsWith('https:') ? `${HOST_PREFIX}${name}` : name);
 
 /** Reads the cookie session before every call. */
 export const session = fp(async (app: FastifyInstance) => {

@@ -16,7 +16,7 @@ import { type FailedTry, startMailWorker } from '../mail/worker.ts';
 import { redact } from '../monitoring/log.ts';
 import { readReadiness } from '../monitoring/readiness.ts';
 import type { OpenDatabase } from './database.ts';
-import { refuseDemoAccounts, warnOfUnsafeSettings } from './start-safety.ts';
+import { refuseDemoAccounts, warnOfSettings } from './start-safety.ts';
 
 /** After the drain it accepts no new connection, and waits at most this long for idle connections and for active requests. */
 const IDLE_TIMEOUT_MS = 3_000;
@@ -130,7 +130,7 @@ export async function serve(
     stopping.push(() => requests.stop());
     const drain = drainOf(app, env.drainMs);
     stopping.push(drain);
-    warnOfUnsafeSettings(app.log, unsafe);
+    warnOfSettings(app.log, unsafe, env.omissions);
     await app.listen({ port: env.port, host: env.host });
     return { app, stop };
   } catch (error) {

@@ -59,10 +59,15 @@ export async function refuseDemoAccounts(env: Env, db: Database): Promise<Unsafe
   return [setting];
 }
 
-/** Logs the allowed unsafe settings at each start, whatever LOG_LEVEL is. */
-export function warnOfUnsafeSettings(log: FastifyBaseLogger, unsafe: readonly UnsafeSetting[]) {
+/** Logs the allowed unsafe settings, and what is left out, at each start, whatever LOG_LEVEL is. */
+export function warnOfSettings(
+  log: FastifyBaseLogger,
+  unsafe: readonly UnsafeSetting[],
+  omissions: readonly string[],
+) {
   const always = log.child({}, { level: 'warn' });
   for (const setting of unsafe) {
     always.warn(`UNSAFE, allowed by ALLOW_INSECURE: ${describeUnsafe(setting)}`);
   }
+  for (const omission of omissions) always.warn(`LEFT OUT: ${omission}`);
 }

@@ -18,18 +18,20 @@ export interface Upload {
 
 /**
  * Returns the one workbook in the parts of a multipart body. Keeps at most one file of the allowed size in memory; more
- * bytes are only counted, because the error text states the size.
- * @param field name of the file's field
+ * bytes are only counted, because the error text states the size, and from 8 MB on not read.
+ * @param form the name of the file's field, and how many bytes are announced; NaN if none are
  * @param count counts the upload against the limit before the costly check of its content; may throw
  * @throws InvalidInput for no file, several files, a file that is too large, or one that is not a workbook
  */
 export async function receiveReport(
   parts: AsyncIterable<Part>,
-  field: string,
+  { field, length }: { field: string; length: number },
   count: () => Promise<void>,
 ): Promise<Upload> {
+  if (length > limits.uploadReadBytes) refuse([{ name: '', size: length }]);
   const files: Received[] = [];
   let quarter: string | undefined;
+  let total = 0;
   try {
     for await (const part of parts) {
       if (part.type !== 'file') {
@@ -37,15 +39,16 @@ export async function receiveReport(
         continue;
       }
       const received = await receive(part.filename, part.file, files.length === 0);
+      total += received.size;
       // A form that is sent without a chosen file contains a file without name and content.
       const isEmpty = received.name === '' && received.size === 0;
       if (part.fieldname === field && !isEmpty) files.push(received);
+      if (total > limits.uploadReadBytes) break;
     }
   } catch {
     throw new InvalidInput('error.badRequest');
   }
-  const refused = uploadRefusal(files);
-  if (refused) throw new InvalidInput(refused.key, refused.params);
+  refuse(files);
   await count();
   const [{ name, bytes } = { name: '', bytes: [] }] = files;
   const upload = { filename: safeFilename(name), file: Buffer.concat(bytes), quarter };
@@ -53,6 +56,12 @@ export async function receiveReport(
   const notWorkbook = await workbookRefusal(upload.filename, upload.file);
   if (notWorkbook) throw new InvalidInput(notWorkbook.key);
   return upload;
+}
+
+/** @throws InvalidInput if files with these names and sizes can't be uploaded */
+function refuse(files: readonly { name: string; size: number }[]): void {
+  const refused = uploadRefusal(files);
+  if (refused) throw new InvalidInput(refused.key, refused.params);
 }
 
 interface Received {
@@ -72,6 +81,7 @@ async function receive(
     size += chunk.length;
     if (wanted && size <= limits.uploadBytes) bytes.push(chunk);
     else bytes = [];
+    if (size > limits.uploadReadBytes) break;
   }
   return { name: name ?? '', size, bytes };
 }

@@ -1,4 +1,5 @@
 import { request as post } from 'node:http';
+import { connect } from 'node:net';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
@@ -191,6 +192,43 @@ describe('an upload whose connection breaks off leaves no row and no file', () =
   beforeAll(async () => {
     origin = await hub.app.listen({ port: 0, host: '127.0.0.1' });
   });
+
+  test.each(['content-length: 20000000', 'transfer-encoding: chunked'])(
+    'an upload of 20 MB with %s is broken off',
+    async (length) => {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+      const isChunked = length.startsWith('transfer');
+      const cookies = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      socket.write(
+        `POST /api/v1/hub/aldervale/report HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookies}\r\n` +
+          `x-xsrf-token: ${client.cookies.get('XSRF-TOKEN')}\r\n${length}\r\n` +
+          'content-type: multipart/form-data; boundary=x\r\n\r\n',
+      );
+      const piece = Buffer.alloc(100_000, 'a');
+      const start = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.xlsx"\r\n\r\n';
+      let answer = '';
+      let sent = 0;
+      socket.on('data', (data) => {
+        answer += data;
+      });
+      const ended = new Promise((resolve) => socket.once('close', resolve));
+      socket.on('error', () => {});
+      const write = (data: Buffer | string) =>
+        new Promise((resolve) => {
+          const chunk = isChunked ? `${data.length.toString(16)}\r\n${data}\r\n` : data;
+          socket.write(chunk, resolve);
+        });
+      await write(start);
+      while (!socket.destroyed && answer === '' && sent < 20_000_000) {
+        await write(piece);
+        sent += piece.length;
+      }
+      await ended;
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain('Allowed file size is 1MB. Your file(s) has/have size ');
+      expect(sent).toBeLessThan(20_000_000);
+    },
+  );
 
   test.each([
     ['in the middle of the file', (body: Buffer) => body.subarray(0, body.length / 2)],

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DAY } from '../../../contract/dates.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import type { MessageKey } from '../../../contract/messages.ts';
@@ -75,27 +75,34 @@ export async function report(app: FastifyInstance) {
   /** Returns the report in a form, and the quarter that it is for. */
   async function receive(
     request: FastifyRequest & { person: Person },
+    reply: FastifyReply,
     count: (agencyId: string) => Promise<void>,
   ) {
     if (!request.isMultipart()) throw new HttpError('unsupportedMediaType');
     const agency = agencyOf(request.person);
     const { uploadReport } = endpoints;
-    const upload = await receiveReport(request.parts(), uploadReport.upload, () =>
-      count(agency.id),
-    );
+    const upload = await receiveReport(
+      request.parts(),
+      { field: uploadReport.upload, length: Number(request.headers['content-length']) },
+      () => count(agency.id),
+    ).catch((error) => {
+      // Otherwise the rest of an upload that is not read to its end would still be received.
+      if (!request.raw.complete) reply.header('connection', 'close');
+      throw error;
+    });
     await guardAgain(app, uploadReport.access)(request);
     const quarter = await quarterOfUpload(db, agency, upload.quarter, clock.now());
     return { ...upload, agencyId: agency.id, quarter };
   }
 
-  app.endpoint('previewReport', async (request) => {
-    const upload = await receive(request, countPreview);
+  app.endpoint('previewReport', async (request, reply) => {
+    const upload = await receive(request, reply, countPreview);
     const read = await readUpload(request, upload);
     return toReading(read, upload.quarter, await sumsBefore(db, upload.agencyId, upload.quarter));
   });
 
   app.endpoint('uploadReport', async (request, reply) => {
-    const upload = await receive(request, countUpload);
+    const upload = await receive(request, reply, countUpload);
     const { filename, file, quarter } = upload;
     const scan = await app.scanner.scan(file);
     const read = scan.state === 'INFECTED' ? undefined : await readUpload(request, upload);
@@ -128,8 +135,8 @@ export async function report(app: FastifyInstance) {
     return sendDownload(reply, await markedCopy(app, report, readerOf(reply.request)));
   });
 
-  app.endpoint('markPreview', async (request) => {
-    const report = await receive(request, countPreview);
+  app.endpoint('markPreview', async (request, reply) => {
+    const report = await receive(request, reply, countPreview);
     const { filename, file } = await markedCopy(app, report, readerOf(request));
     return { filename, file: file.toString('base64') };
   });
