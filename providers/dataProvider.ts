@@ -67,6 +67,12 @@ const known = <T>(table: Record<string, T>, resource: string): T | undefined =>
 const emailOf = (entry: string | { email: string }): string =>
   typeof entry === 'string' ? entry : String(entry.email ?? '');
 
+interface UploadOptions {
+  quarter?: string | undefined;
+  submission?: string;
+  onProgress?: (share: number) => void;
+}
+
 /** The portal's data provider: react-admin's methods, and methods for all other calls. */
 export function createDataProvider({
   call,
@@ -278,12 +284,12 @@ export function createDataProvider({
       return answer.catch(onStatus([404, 405], undefined));
     },
 
-    /** Uploads a quarterly report; where no quarter is chosen the back end knows which. `onProgress` hears 0 to 1. */
-    async uploadReport(
-      file: File,
-      { quarter, onProgress }: { quarter?: string; onProgress?: (share: number) => void } = {},
-    ) {
-      const row = await call('uploadReport', { file, fields: { quarter }, onProgress });
+    /**
+     * Uploads a quarterly report; where no quarter is chosen the back end knows which. `submission` is a key of the page's:
+     * after an answer that was lost, the same file under the same key is the same report. `onProgress` hears 0 to 1.
+     */
+    async uploadReport(file: File, { onProgress, ...fields }: UploadOptions = {}) {
+      const row = await call('uploadReport', { file, fields, onProgress });
       // The report of another quarter leaves the one that is due as it is.
       const deadline = session.profile()?.provider.quarterlyReportDeadline;
       const due = deadline && lastClosedQuarter(new Date(deadline)).name;

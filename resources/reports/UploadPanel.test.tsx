@@ -135,6 +135,31 @@ describe('the upload', () => {
   });
 });
 
+describe('the submission', () => {
+  it('keeps its key till a report is accepted, so that one that was sent already is not stored twice', async () => {
+    expectRefusedCalls();
+    const { input, user, press, upload } = open();
+    upload.mockRejectedValueOnce(
+      new ApiError('We cannot reach the portal.', { status: 0, diagId: 'd' }),
+    );
+    const keyOf = (call: number) => upload.mock.calls[call]?.[1]?.submission;
+    await user.upload(input, sheet());
+    await press();
+    await screen.findByRole('alert');
+    // Chosen again, since something went wrong: it is the same report all the same.
+    await user.upload(input, sheet());
+    await press();
+    await screen.findByText(/has been uploaded/);
+    expect(keyOf(0)).toMatch(/^[\da-f-]{36}$/);
+    expect(keyOf(1)).toBe(keyOf(0));
+
+    await user.upload(screen.getByLabelText('Upload a Report'), sheet());
+    await press();
+    await waitFor(() => expect(upload).toHaveBeenCalledTimes(3));
+    expect(keyOf(2)).not.toBe(keyOf(0));
+  });
+});
+
 describe('the quarter', () => {
   const due: OpenQuarter = { name: '2026-Q1', filename: null };
   const late: OpenQuarter = { name: '2025-Q4', filename: null };

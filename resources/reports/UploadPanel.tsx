@@ -13,6 +13,7 @@ import { uploadRefusal } from '../../contract/uploads.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { keptText } from '../../providers/i18n/keptTexts.ts';
+import { newId } from '../../providers/ids.ts';
 import { FileInput } from './FileInput.tsx';
 import { FileProgress } from './FileProgress.tsx';
 import { QuarterInput } from './QuarterInput.tsx';
@@ -40,6 +41,8 @@ export function UploadPanel({ onUploaded }: Props) {
   const [progress, setProgress] = useState(0);
   const [uploaded, setUploaded] = useState<Report>();
   const [chosenQuarter, setChosenQuarter] = useState<string>();
+  // Till a report is accepted: after an answer that was lost, the same file is the same report.
+  const [submission, setSubmission] = useState(newId);
   // If the quarters can't be loaded, the back end decides which quarter an upload is for.
   const { data: quarters = [], isLoading } = useQuery({
     queryKey: [reportList.resource, 'quarters'],
@@ -48,11 +51,12 @@ export function UploadPanel({ onUploaded }: Props) {
   const quarter = chosenQuarter ?? proposedQuarter(quarters);
   const { mutate, data, variables, error, isPending, reset } = useSingleMutation({
     mutationFn: (file: File) =>
-      dataProvider.uploadReport(file, { quarter, onProgress: setProgress }),
+      dataProvider.uploadReport(file, { quarter, submission, onProgress: setProgress }),
     onMutate: () => setProgress(0),
     onSuccess(report) {
       setUploaded(report);
       setChosenQuarter(undefined);
+      setSubmission(newId());
       onUploaded();
       return queryClient.invalidateQueries({ queryKey: [reportList.resource] });
     },

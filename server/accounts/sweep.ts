@@ -2,7 +2,14 @@ import { lt, lte } from 'drizzle-orm';
 import { DAY } from '../../contract/dates.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Queryable } from '../db/connection.ts';
-import { loginFailures, rateCounters, resetTokens, sessions, signUps } from '../db/schema.ts';
+import {
+  loginFailures,
+  rateCounters,
+  resetTokens,
+  sessions,
+  signUps,
+  usedLinks,
+} from '../db/schema.ts';
 
 /** Deletes expired sessions, links and counters. Only the size of the tables depends on it. */
 export async function sweepAccounts(db: Queryable, now: Date): Promise<void> {
@@ -12,4 +19,5 @@ export async function sweepAccounts(db: Queryable, now: Date): Promise<void> {
   await db.delete(loginFailures).where(lt(loginFailures.at, ago(DAY)));
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, ago(30 * DAY)));
   await db.delete(signUps).where(lte(signUps.expiresAt, now));
+  await db.delete(usedLinks).where(lte(usedLinks.endsAt, now));
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { TOKEN_COOKIE } from '../../contract/calls/call.ts';
 import { YEAR_S } from '../../contract/languages.ts';
 import { keysFor, type Secrets } from '../config/secrets.ts';
 import { cookieName } from './session.ts';
@@ -9,6 +10,15 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Returns the id of the request's device if the account has signed in on it before. */
     knownDevice(request: FastifyRequest, owner: DeviceOwner): string | undefined;
+    /**
+     * Returns the random values by which the request's browser is known: the id of its device, which it has or
+     * {@link FastifyReply.rememberDevice} will give it, and its anti-forgery token.
+     */
+    browserOf(request: FastifyRequest): string[];
+  }
+  interface FastifyRequest {
+    /** The id that the device gets if it has none. */
+    newDevice: string;
   }
   interface FastifyReply {
     /** Marks the device as known to the account until its password changes. */
@@ -21,10 +31,22 @@ export const devices = fp(async (app: FastifyInstance) => {
   const cookie = cookieName(app.env, 'hub-device');
   const known = new Devices(app.env);
 
+  app.decorateRequest('newDevice', '');
+  const newDeviceOf = (request: FastifyRequest) => {
+    request.newDevice ||= newDevice();
+    return request.newDevice;
+  };
+
+  app.decorate('browserOf', (request) => {
+    const { [cookie]: device, [TOKEN_COOKIE]: token } = request.cookies;
+    return [read(device)[0] ?? newDeviceOf(request), ...(token ? [token] : [])];
+  });
+
   app.decorate('knownDevice', (request, owner) => known.idFor(owner, request.cookies[cookie]));
 
   app.decorateReply('rememberDevice', function (this: FastifyReply, owner) {
-    const value = known.remember(owner, this.request.cookies[cookie]);
+    const { request } = this;
+    const value = known.remember(owner, request.cookies[cookie] ?? newDeviceOf(request));
     this.setCookie(cookie, value, { httpOnly: true, maxAge: YEAR_S });
   });
 });
@@ -39,6 +61,7 @@ interface DeviceOwner {
 const MAX_OWNERS = 8;
 /** 128 bits. */
 const BYTES = 16;
+const newDevice = () => randomBytes(BYTES).toString('base64url');
 const WELL_FORMED = /^[\w-]{22}(?:\.[\w-]{22})*$/;
 
 /**
@@ -62,7 +85,7 @@ export class Devices {
 
   /** Returns the cookie value after a sign-in of the owner. */
   remember(owner: DeviceOwner, cookie: string | undefined): string {
-    const [device = randomBytes(BYTES).toString('base64url'), ...seals] = read(cookie);
+    const [device = newDevice(), ...seals] = read(cookie);
     const own = sealOf(this.#keys[0], device, owner);
     const others = seals.filter((seal) => seal !== own).slice(0, MAX_OWNERS - 1);
     return [device, own, ...others].join('.');

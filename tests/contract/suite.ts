@@ -16,6 +16,7 @@ import { renewal, renewalTogether } from './cases/renewal.ts';
 import { reportReadingCases } from './cases/reportReading.ts';
 import { reports } from './cases/reports.ts';
 import { reset } from './cases/reset.ts';
+import { secondPress } from './cases/secondPress.ts';
 import { session } from './cases/session.ts';
 import { signUp } from './cases/signUp.ts';
 import { strangeInput } from './cases/strangeInput.ts';
@@ -47,6 +48,7 @@ const inSteps: Record<string, Cases> = {
   acknowledgement,
   'making accounts': signUp,
   reset,
+  'a second press after a lost answer': secondPress,
   'changes of an approved agency': agencyChange,
   'associates renewing with their agency': renewalTogether,
   'the team at a glance': teamCases,

@@ -38,6 +38,8 @@ export const reports = pgTable(
     reading: jsonb('reading').$type<StoredReading>(),
     ...scanned(),
     uploadedAt: time('uploaded_at').notNull(),
+    /** Hash of the page's key of this submission and of what it sent; null without such a key. */
+    submission: text('submission').unique(),
   },
   (t) => [
     index('reports_list').on(t.agencyId, t.uploadedAt.desc(), t.id),

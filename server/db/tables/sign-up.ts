@@ -1,6 +1,7 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/languages.ts';
 import { id, lowerCase, time } from '../columns.ts';
+import { accounts } from './people.ts';
 
 /** The requests whose outcome a guest does not learn. */
 export type GuestRequestKind = 'agencyAccount' | 'selfInvitation' | 'passwordReset';
@@ -60,4 +61,26 @@ export const signUps = pgTable(
     index('sign_ups_end').on(t.expiresAt),
     lowerCase('sign_ups_email_lower', t.email),
   ],
+);
+
+/**
+ * Mailed links that were used a short time ago. A browser whose answer was lost sends the same again, and ends as it
+ * would have; for everybody else the link is used.
+ */
+export const usedLinks = pgTable(
+  'used_links',
+  {
+    /** Hash of the link's token (server/mail/tokens.ts). */
+    tokenHash: text('token_hash').primaryKey(),
+    /** Keyed hashes of the cookies by which its browser is known: those it had, and those it got. */
+    browsers: text('browsers').array().notNull(),
+    /** Keyed hash of what was sent, but for the password, which the account has. */
+    sent: text('sent').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** From then on the link is used for this browser too. */
+    endsAt: time('ends_at').notNull(),
+  },
+  (t) => [index('used_links_account').on(t.accountId), index('used_links_end').on(t.endsAt)],
 );

@@ -20,6 +20,8 @@ export interface Submission extends AgencyAct {
   scan: ScanResult;
   /** What was read in it; undefined for an infected file, which nobody reads. */
   read: ReadReport | undefined;
+  /** Of `submissionOf`; a second report of the same one is not stored. */
+  submission?: string | null;
 }
 
 /**
@@ -37,6 +39,7 @@ export async function submitReport(
     quarter,
     scan: { state: scan, finding },
     read,
+    submission,
     now,
   }: Submission,
 ): Promise<Report> {
@@ -53,6 +56,7 @@ export async function submitReport(
     scan,
     finding,
     uploadedAt: now,
+    submission,
   };
   const [{ id } = { id: '' }] = await tx.insert(reports).values(kept).returning({ id: reports.id });
   if (scan !== 'INFECTED') {

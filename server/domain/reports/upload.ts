@@ -14,28 +14,30 @@ export interface Upload {
   file: Buffer;
   /** As the form names it, where it does. */
   quarter: string | undefined;
+  /** The page's key of this submission, where it has one. */
+  key: string | undefined;
 }
 
 /**
  * Returns the one workbook in the parts of a multipart body. Keeps at most one file of the allowed size in memory; more
  * bytes are only counted, because the error text states the size, and from 8 MB on not read.
  * @param form the name of the file's field, and how many bytes are announced; NaN if none are
- * @param count counts the upload against the limit before the costly check of its content; may throw
+ * @param admit counts the upload against the limit before the costly check of its content; may throw
  * @throws InvalidInput for no file, several files, a file that is too large, or one that is not a workbook
  */
 export async function receiveReport(
   parts: AsyncIterable<Part>,
   { field, length }: { field: string; length: number },
-  count: () => Promise<void>,
+  admit: (upload: Upload) => Promise<void>,
 ): Promise<Upload> {
   if (length > limits.uploadReadBytes) refuse([{ name: '', size: length }]);
   const files: Received[] = [];
-  let quarter: string | undefined;
+  const fields = new Map<string, string>();
   let total = 0;
   try {
     for await (const part of parts) {
       if (part.type !== 'file') {
-        if (part.fieldname === 'quarter' && part.value !== '') quarter = String(part.value);
+        if (part.value !== '') fields.set(part.fieldname, String(part.value));
         continue;
       }
       const received = await receive(part.filename, part.file, files.length === 0);
@@ -49,9 +51,14 @@ export async function receiveReport(
     throw new InvalidInput('error.badRequest');
   }
   refuse(files);
-  await count();
   const [{ name, bytes } = { name: '', bytes: [] }] = files;
-  const upload = { filename: safeFilename(name), file: Buffer.concat(bytes), quarter };
+  const upload = {
+    filename: safeFilename(name),
+    file: Buffer.concat(bytes),
+    quarter: fields.get('quarter'),
+    key: fields.get('submission'),
+  };
+  await admit(upload);
   const { workbookRefusal } = await import('../../../workbooks/refusal.ts');
   const notWorkbook = await workbookRefusal(upload.filename, upload.file);
   if (notWorkbook) throw new InvalidInput(notWorkbook.key);

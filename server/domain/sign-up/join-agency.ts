@@ -2,20 +2,20 @@ import { canJoin } from '../../../contract/membership.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { InvalidInput } from '../../errors.ts';
 import { asMember, joinAs } from '../associate/join.ts';
-import { lockAccount } from '../life-cycle/associate.ts';
+import { type Account, lockAccount } from '../life-cycle/associate.ts';
 import { moveInvitation } from '../life-cycle/invitation.ts';
 import { lockInvitation } from './invitation-token.ts';
 
 /**
  * Adds a person with an account to the agency that has invited them, and consumes the token. The person must be signed
- * in, so that nobody joins an agency without wanting to.
+ * in, so that nobody joins an agency without wanting to. Returns the account as it was.
  * @throws InvalidInput for an invalid token, another person's token, or a person who belongs to an agency already
  */
 export async function joinAgency(
   tx: Transaction,
   token: string,
   { accountId, now }: { accountId: string; now: Date },
-): Promise<void> {
+): Promise<Account> {
   const invitation = await lockInvitation(tx, token, now);
   if (!invitation) throw new InvalidInput('error.deadToken');
   const account = await lockAccount(tx, accountId);
@@ -27,4 +27,5 @@ export async function joinAgency(
     tokenExpiresAt: null,
   });
   await joinAs(tx, account, invitation, 'join', { actorId: accountId, by: 'associate', now });
+  return account;
 }

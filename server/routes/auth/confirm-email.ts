@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { MINUTE } from '../../../contract/dates.ts';
 import { enforce } from '../../accounts/limits.ts';
 import { hashNewPassword } from '../../accounts/new-password.ts';
+import { enterByLink, useLink } from '../../accounts/used-links.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { createAgent, readSignUp } from '../../domain/sign-up/create-agent.ts';
 import { invalidFields } from '../../errors.ts';
@@ -19,21 +20,25 @@ export async function confirmEmail(app: FastifyInstance) {
   app.endpoint('confirmEmail', async (request, reply) => {
     const { confirmationToken, password, confirmPassword } = request.body;
     const now = app.clock.now();
-    const { id, passwordHash: registered } = await readSignUp(app.db, confirmationToken, now);
-    const limit = { name: 'confirmation', who: id, windowMs: 15 * MINUTE, max: MAX_ATTEMPTS };
-    await enforce(app.db, limit, now);
+    const account = await useLink(app, request, confirmationToken, async (note) => {
+      const { id, passwordHash: registered } = await readSignUp(app.db, confirmationToken, now);
+      const limit = { name: 'confirmation', who: id, windowMs: 15 * MINUTE, max: MAX_ATTEMPTS };
+      await enforce(app.db, limit, now);
 
-    const isNew = confirmPassword !== undefined;
-    const isRight = () => app.passwords.matches(password, registered, 'newPassword', request);
-    if (!isNew && !(await isRight())) {
-      throw invalidFields({ password: { key: 'error.registrationPassword' } });
-    }
-    const passwordHash =
-      isNew || !registered ? await hashNewPassword(app, password, request) : registered;
-    const accountId = await inTransaction(app.db, (tx) =>
-      createAgent(tx, confirmationToken, { passwordHash, language: languageOf(request), now }),
-    );
-    await reply.signIn(accountId);
-    reply.rememberDevice({ id: accountId, passwordHash });
+      const isNew = confirmPassword !== undefined;
+      const isRight = () => app.passwords.matches(password, registered, 'newPassword', request);
+      if (!isNew && !(await isRight())) {
+        throw invalidFields({ password: { key: 'error.registrationPassword' } });
+      }
+      const passwordHash =
+        isNew || !registered ? await hashNewPassword(app, password, request) : registered;
+      return inTransaction(app.db, async (tx) => {
+        const by = { passwordHash, language: languageOf(request), now };
+        const accountId = await createAgent(tx, confirmationToken, by);
+        await note(tx, accountId);
+        return { id: accountId, passwordHash };
+      });
+    });
+    await enterByLink(reply, account);
   });
 }

@@ -4,6 +4,7 @@ import { sweepAccounts } from '../../accounts/sweep.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { accounts, agencies, invitations, mails, rateCounters, signUps } from '../../db/schema.ts';
 import { hashToken } from '../../mail/tokens.ts';
+import { invitedByNorthwind } from '../../testing/invitations.ts';
 import { mailedToken, mailsTo } from '../../testing/mails.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -29,31 +30,7 @@ const form = (emailAddress: string, more: object = {}) => ({
 const accountOf = (email: string) =>
   hub.db.query.accounts.findFirst({ where: eq(accounts.email, email) });
 
-let count = 0;
-/** An invitation by Northwind, as it is once its mail was sent. */
-async function invite(more: Partial<typeof invitations.$inferInsert> = {}) {
-  count += 1;
-  const email = `invitee.${count}@northwind.example`;
-  const agency = await hub.db.query.agencies.findFirst({
-    where: eq(agencies.name, 'Northwind Meetings'),
-  });
-  const { id, token, hash } = hub.app.tokens.issue('invitation');
-  const now = hub.clock.now();
-  await hub.db.insert(invitations).values({
-    id,
-    email,
-    agencyId: agency?.id ?? '',
-    status: 'INVITED',
-    inviteType: 'POC',
-    sentAt: now,
-    requestedAt: now,
-    createdAt: now,
-    tokenHash: hash,
-    tokenExpiresAt: new Date(now.getTime() + 30 * DAY),
-    ...more,
-  });
-  return { id, email, creationToken: token };
-}
+const invite = (more?: Partial<typeof invitations.$inferInsert>) => invitedByNorthwind(hub, more);
 
 describe('an invited associate', () => {
   test('reads the invitation, creates the account and is signed in', async () => {

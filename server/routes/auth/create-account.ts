@@ -3,6 +3,7 @@ import { HOUR } from '../../../contract/dates.ts';
 import { englishText } from '../../../contract/messages.ts';
 import { enforce, refuseIfLimitReached } from '../../accounts/limits.ts';
 import { hashNewPassword } from '../../accounts/new-password.ts';
+import { enterByLink, useLink } from '../../accounts/used-links.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { queueGuestRequest } from '../../domain/guest-requests/request.ts';
 import { createAssociate } from '../../domain/sign-up/create-associate.ts';
@@ -27,24 +28,23 @@ export async function createAccount(app: FastifyInstance) {
   app.endpoint('createAssociate', async (request, reply) => {
     const { body, ip } = request;
     const now = app.clock.now();
-    if (!(await readInvitation(app.db, body.creationToken, now))) {
-      throw new InvalidInput('error.deadToken');
-    }
-    const passwordHash = await hashNewPassword(app, body.password, request, () =>
-      refuseIfLimitReached(app.db, limit(ip), now),
-    );
-    const accountId = await inTransaction(app.db, async (tx) => {
-      const id = await createAssociate(tx, body, {
-        passwordHash,
-        language: languageOf(request),
-        now,
+    const account = await useLink(app, request, body.creationToken, async (note) => {
+      if (!(await readInvitation(app.db, body.creationToken, now))) {
+        throw new InvalidInput('error.deadToken');
+      }
+      const passwordHash = await hashNewPassword(app, body.password, request, () =>
+        refuseIfLimitReached(app.db, limit(ip), now),
+      );
+      return inTransaction(app.db, async (tx) => {
+        const by = { passwordHash, language: languageOf(request), now };
+        const id = await createAssociate(tx, body, by);
+        // In the transaction: a refused creation doesn't count.
+        await enforce(tx, limit(ip), now);
+        await note(tx, id);
+        return { id, passwordHash };
       });
-      // In the transaction: a refused creation doesn't count.
-      await enforce(tx, limit(ip), now);
-      return id;
     });
-    await reply.signIn(accountId);
-    reply.rememberDevice({ id: accountId, passwordHash });
+    await enterByLink(reply, account);
   });
 
   // Whether an account exists is checked later, so that response and response time don't reveal it.
@@ -82,8 +82,17 @@ export async function createAccount(app: FastifyInstance) {
     openInvitation(app.db, creationToken, app.clock.now()),
   );
 
-  app.endpoint('joinAgency', async ({ person, body: { creationToken } }) => {
+  app.endpoint('joinAgency', async (request) => {
+    const { person, body } = request;
     const by = { accountId: person.id, now: app.clock.now() };
-    await inTransaction(app.db, (tx) => joinAgency(tx, creationToken, by));
+    const joined = await useLink(app, request, body.creationToken, (note) =>
+      inTransaction(app.db, async (tx) => {
+        const account = await joinAgency(tx, body.creationToken, by);
+        await note(tx, account.id);
+        return account;
+      }),
+    );
+    // Somebody else has joined by this link in this browser.
+    if (joined.id !== person.id) throw new InvalidInput('error.deadToken');
   });
 }

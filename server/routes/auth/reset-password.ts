@@ -6,6 +6,7 @@ import { changePassword } from '../../accounts/change-password.ts';
 import { enforce } from '../../accounts/limits.ts';
 import { hashNewPassword } from '../../accounts/new-password.ts';
 import { endSessionsOf } from '../../accounts/sessions.ts';
+import { useLink } from '../../accounts/used-links.ts';
 import { recordSignInEvent } from '../../audit/sign-ins.ts';
 import { inTransaction, type Queryable, type Transaction } from '../../db/connection.ts';
 import { accounts, resetTokens } from '../../db/schema.ts';
@@ -37,39 +38,55 @@ export async function resetPassword(app: FastifyInstance) {
   app.endpoint('resetPassword', async (request, reply) => {
     const { body, person, ip } = request;
     const now = app.clock.now();
-    // Checked before the costly hashing, and again under lock.
-    const owner = await readResetLink(app.db, body.resetToken, now);
-    if (!owner) throw new InvalidInput('error.deadToken');
-    if (owner !== body.emailAddress) {
-      throw invalidFields({ emailAddress: { key: 'error.otherAddress' } });
-    }
-    const passwordHash = await hashNewPassword(app, body.password, request);
-    const accountId = await inTransaction(app.db, async (tx) => {
-      const account = await lockOwner(tx, body);
-      const [used] = await tx
-        .update(resetTokens)
-        .set({ usedAt: now })
-        .where(isValidReset(body.resetToken, now))
-        .returning({ accountId: resetTokens.accountId });
-      if (!account || used?.accountId !== account.id) throw new InvalidInput('error.deadToken');
-      // The owner of the mailbox overrides concurrent changes, so no version is expected; all other links are used up.
-      const version = await changePassword(tx, account, { passwordHash, now });
-      if (version === undefined) throw new InvalidInput('error.deadToken');
-      await tx
-        .update(resetTokens)
-        .set({ usedAt: now })
-        .where(and(eq(resetTokens.accountId, account.id), isNull(resetTokens.usedAt)));
-      await endSessionsOf(tx, account.id);
-      await recordSignInEvent(tx, { ip, env: app.env, now }, 'resetUsed', account.id);
-      return account.id;
+    const { id } = await useLink(app, request, body.resetToken, async (note) => {
+      // Checked before the costly hashing, and again under lock.
+      const owner = await readResetLink(app.db, body.resetToken, now);
+      if (!owner) throw new InvalidInput('error.deadToken');
+      if (owner !== body.emailAddress) {
+        throw invalidFields({ emailAddress: { key: 'error.otherAddress' } });
+      }
+      const passwordHash = await hashNewPassword(app, body.password, request);
+      return inTransaction(app.db, async (tx) => {
+        const account = await setPassword(tx, body, { passwordHash, now });
+        await recordSignInEvent(tx, { ip, env: app.env, now }, 'resetUsed', account.id);
+        await note(tx, account.id);
+        return { id: account.id, passwordHash };
+      });
     });
-    if (person?.id === accountId) await reply.signOut();
+    if (person?.id === id) await reply.signOut();
     app.mail.wake();
   });
 }
 
+/**
+ * Sets the password of the address by its link, which is used up with all others of the account, and ends all sessions.
+ * Returns the account. @throws InvalidInput for an invalid link
+ */
+async function setPassword(
+  tx: Transaction,
+  { emailAddress, resetToken }: { emailAddress: string; resetToken: string },
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<{ id: string }> {
+  const account = await lockOwner(tx, emailAddress);
+  const [used] = await tx
+    .update(resetTokens)
+    .set({ usedAt: now })
+    .where(isValidReset(resetToken, now))
+    .returning({ accountId: resetTokens.accountId });
+  if (!account || used?.accountId !== account.id) throw new InvalidInput('error.deadToken');
+  // The owner of the mailbox overrides concurrent changes, so no version is expected.
+  const version = await changePassword(tx, account, { passwordHash, now });
+  if (version === undefined) throw new InvalidInput('error.deadToken');
+  await tx
+    .update(resetTokens)
+    .set({ usedAt: now })
+    .where(and(eq(resetTokens.accountId, account.id), isNull(resetTokens.usedAt)));
+  await endSessionsOf(tx, account.id);
+  return account;
+}
+
 /** Returns the account of the address, locked: of several links used at once only the first is valid. */
-async function lockOwner(tx: Transaction, { emailAddress }: { emailAddress: string }) {
+async function lockOwner(tx: Transaction, emailAddress: string) {
   const [account] = await tx
     .select({ id: accounts.id, email: accounts.email })
     .from(accounts)

@@ -121,6 +121,18 @@ test('an infected file is refused, does not count as a report, and is stored for
   ]);
 });
 
+test('an infected file that is sent again by the same submission is refused again, and stored once', async () => {
+  const form = await multipart([
+    ['file', new File([Uint8Array.from(infected)], 'infected twice.xlsx')],
+    ['submission', 'one'],
+  ]);
+  for (let press = 0; press < 2; press++) {
+    const answer = await ada.call('uploadReport', form);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'upload.infected']);
+  }
+  expect(await hub.db.$count(reports, eq(reports.filename, 'infected twice.xlsx'))).toBe(1);
+});
+
 describe('while the scanner is unavailable', () => {
   test('a file counts as submitted, nobody can download it, and staff see it wait', async () => {
     await due();

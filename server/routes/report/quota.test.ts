@@ -39,6 +39,23 @@ test('an agency uploads twenty files a day, those counted whose content is refus
   expect((await upload(ada)).statusCode).toBe(201);
 });
 
+test('a second press of the last upload that is allowed ends like the first', async () => {
+  hub.clock.advance(DAY);
+  const client = await hub.as('poc.other@maple.example');
+  const file = new File([workbook], 'Q1.xlsx');
+  const codes = async (key: string) => {
+    const form = await multipart([
+      ['file', file],
+      ['submission', key],
+    ]);
+    return (await client.call('uploadReport', form)).statusCode;
+  };
+  for (let n = 0; n < 20; n++) expect(await codes(`report ${n}`)).toBe(201);
+  expect(await codes('report 20')).toBe(429);
+  expect(await codes('report 19')).toBe(201);
+  hub.clock.advance(DAY);
+});
+
 test('while too many files of an agency wait to be read, its next is refused, and no other agency’s', async () => {
   const northwind = await agencyNamed(hub, 'Northwind Meetings');
   let end = () => {};

@@ -77,6 +77,15 @@ describe('an accepted report', () => {
     });
   });
 
+  test('that is sent again while it is still being stored is stored once', async () => {
+    const before = await count();
+    const press = () => send(['file', file('pressed twice.xlsx')], ['submission', 'twice']);
+    const answers = await Promise.all([press(), press(), press()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+  });
+
   test('with the same name as another has an id of its own', async () => {
     const [one, other] = [await upload(file('same.xls', xls)), await upload(file('same.xls', xls))];
     expect([one.statusCode, other.statusCode]).toEqual([201, 201]);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DAY } from '../../../contract/dates.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import type { MessageKey } from '../../../contract/messages.ts';
+import type { Report } from '../../../contract/records.ts';
 import { toReading } from '../../../workbooks/reading/report.ts';
 import { enforce } from '../../accounts/limits.ts';
 import type { Person } from '../../accounts/person.ts';
@@ -17,8 +18,9 @@ import {
   quartersOfAgency,
 } from '../../domain/reports/quarters.ts';
 import { downloadReport } from '../../domain/reports/stored-file.ts';
+import { findSubmitted, submissionOf } from '../../domain/reports/submission.ts';
 import { submitReport } from '../../domain/reports/submit.ts';
-import { receiveReport } from '../../domain/reports/upload.ts';
+import { receiveReport, type Upload } from '../../domain/reports/upload.ts';
 import { HttpError, InvalidInput, NotFound } from '../../errors.ts';
 import { languageOf } from '../../http/language.ts';
 import { sendDownload } from '../../http/send-file.ts';
@@ -72,47 +74,80 @@ export async function report(app: FastifyInstance) {
     );
   }
 
-  /** Returns the report in a form, and the quarter that it is for. */
+  /** Returns the report in a form. */
   async function receive(
     request: FastifyRequest & { person: Person },
     reply: FastifyReply,
-    count: (agencyId: string) => Promise<void>,
-  ) {
+    admit: (agencyId: string, upload: Upload) => Promise<void>,
+  ): Promise<Upload> {
     if (!request.isMultipart()) throw new HttpError('unsupportedMediaType');
-    const agency = agencyOf(request.person);
+    const { id } = agencyOf(request.person);
     const { uploadReport } = endpoints;
     const upload = await receiveReport(
       request.parts(),
       { field: uploadReport.upload, length: Number(request.headers['content-length']) },
-      () => count(agency.id),
+      (sent) => admit(id, sent),
     ).catch((error) => {
       // Otherwise the rest of an upload that is not read to its end would still be received.
       if (!request.raw.complete) reply.header('connection', 'close');
       throw error;
     });
     await guardAgain(app, uploadReport.access)(request);
+    return upload;
+  }
+
+  /** Returns an upload with the quarter that it is for. */
+  async function forQuarter(person: Person, upload: Upload) {
+    const agency = agencyOf(person);
     const quarter = await quarterOfUpload(db, agency, upload.quarter, clock.now());
     return { ...upload, agencyId: agency.id, quarter };
   }
 
-  app.endpoint('previewReport', async (request, reply) => {
-    const upload = await receive(request, reply, countPreview);
-    const read = await readUpload(request, upload);
-    return toReading(read, upload.quarter, await sumsBefore(db, upload.agencyId, upload.quarter));
-  });
+  const receivePreview = async (
+    request: FastifyRequest & { person: Person },
+    reply: FastifyReply,
+  ) => forQuarter(request.person, await receive(request, reply, countPreview));
 
-  app.endpoint('uploadReport', async (request, reply) => {
-    const upload = await receive(request, reply, countUpload);
+  async function submit(
+    request: FastifyRequest & { person: Person },
+    received: Upload,
+    submission: string | null,
+  ): Promise<Report> {
+    const upload = await forQuarter(request.person, received);
     const { filename, file, quarter } = upload;
     const scan = await app.scanner.scan(file);
     const read = scan.state === 'INFECTED' ? undefined : await readUpload(request, upload);
     const stored = { filename, fileId: await app.files.add(file), size: file.length };
     const by = actOf(request.person, clock.now());
     const row = await inTransaction(db, (tx) =>
-      submitReport(tx, { ...by, ...stored, quarter, scan, read }),
+      submitReport(tx, { ...by, ...stored, quarter, scan, read, submission }),
     );
     if (scan.problem) request.log.warn({ problem: scan.problem }, 'A report waits for the scanner');
     if (scan.state === 'INFECTED') throw new InvalidInput('upload.infected');
+    return row;
+  }
+
+  app.endpoint('previewReport', async (request, reply) => {
+    const upload = await receivePreview(request, reply);
+    const read = await readUpload(request, upload);
+    return toReading(read, upload.quarter, await sumsBefore(db, upload.agencyId, upload.quarter));
+  });
+
+  app.endpoint('uploadReport', async (request, reply) => {
+    const by = actOf(request.person, clock.now());
+    let submission: string | null = null;
+    let row: Report | undefined;
+    const upload = await receive(request, reply, async (agencyId, sent) => {
+      submission = submissionOf(by, sent);
+      row = await findSubmitted(db, agencyId, submission);
+      if (!row) await countUpload(agencyId);
+    });
+    row ??= await submit(request, upload, submission).catch(async (error) => {
+      // The first press was still at work when this one came.
+      const made = await findSubmitted(db, by.agencyId, submission);
+      if (!made) throw error;
+      return made;
+    });
     return reply.code(201).send(row);
   });
 
@@ -136,7 +171,7 @@ export async function report(app: FastifyInstance) {
   });
 
   app.endpoint('markPreview', async (request, reply) => {
-    const report = await receive(request, reply, countPreview);
+    const report = await receivePreview(request, reply);
     const { filename, file } = await markedCopy(app, report, readerOf(request));
     return { filename, file: file.toString('base64') };
   });
