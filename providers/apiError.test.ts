@@ -74,7 +74,6 @@ test('an error has status, code, reference and the messages of its fields', () =
     fields: { 'a.b': 'Bad', '': 'All' },
     diagId: 'd-1',
   });
-  expect(error.body).toEqual({ errors: { 'a.b': 'Bad' } });
 });
 
 test('an error with codes is translated, field by field', async () => {
@@ -102,11 +101,4 @@ test('an error with codes is translated, field by field', async () => {
   // In a form that stays while the page changes its language, it is worded when it is drawn.
   expect(wordsOf(error.kept.fields.name ?? '', english)).toBe('Field length more than 120 chars');
   expect(wordsOf(error.kept.fields.other ?? '', english)).toBe('Field is odd');
-});
-
-test('without field messages, a form shows the error itself', () => {
-  const error = { code: 'STALE', description: 'Stale.', fields: { '': 'All' } };
-  expect(readApiError(409, { error }, { diagId: 'd', reading: false }, english).body).toEqual({
-    errors: { root: { serverError: 'Stale.', status: 409, reference: 'd' } },
-  });
 });

@@ -46,16 +46,6 @@ export class ApiError extends Error {
     this.diagId = init.diagId;
     this.reading = init.reading ?? false;
   }
-
-  /**
-   * The errors that react-admin shows in a form after a refused save: those of fields or, if there are none, one of the
-   * whole form.
-   */
-  get body() {
-    const fields = Object.entries(this.kept.fields).filter(([path]) => path !== '');
-    const root = { serverError: this.kept.message, status: this.status, reference: this.diagId };
-    return { errors: fields.length > 0 ? Object.fromEntries(fields) : { root } };
-  }
 }
 
 /**

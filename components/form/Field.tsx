@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
-import { get, useFormContext, useFormState } from 'react-hook-form';
+import { get, useFormState } from 'react-hook-form';
 import { at } from '../../contract/forms/fieldPaths.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { wordsOf } from '../../providers/i18n/keptTexts.ts';
@@ -8,6 +8,7 @@ import { NamedValue } from '../portal/NamedValue.tsx';
 import { FieldNotes, notesId } from './FieldNotes.tsx';
 import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
 import { FieldNotesContext } from './HelperText.tsx';
+import { useSavedByOthersAt } from './SavedByOthers.tsx';
 import { useValueInWords } from './valueInWords.ts';
 
 /** The props of every field of a form. */
@@ -59,10 +60,10 @@ export function useFieldError(source: string): string | undefined {
 /** A field of a form: one of react-admin's inputs, or, in a read-only form, label and value. */
 export function Field(props: Props) {
   const { source, read, more, group = false, className = '' } = props;
-  const { part, comments, savedByOthers, readOnly, ...info } = useFormInfo();
+  const { part, comments, readOnly, ...info } = useFormInfo();
   const translate = useTranslate();
   const record = useRecordContext();
-  const { getValues } = useFormContext();
+  const savedByOthers = useSavedByOthersAt(source);
   const valueText = useValueInWords();
   const error = useFieldError(source);
   const label = useFieldNames().short(source);
@@ -89,13 +90,7 @@ export function Field(props: Props) {
     ),
     requiredGroup: group && required,
     comments: comments.filter(({ field }) => field === source),
-    savedByOthers:
-      savedByOthers && Object.hasOwn(savedByOthers, source)
-        ? {
-            value: savedByOthers[source],
-            text: valueText(source, savedByOthers[source], getValues()),
-          }
-        : undefined,
+    savedByOthers,
   };
   const described = Boolean(
     notes.help || notes.requiredGroup || notes.comments.length > 0 || notes.savedByOthers,

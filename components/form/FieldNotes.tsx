@@ -1,13 +1,11 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useHub } from '../../providers/HubContext.ts';
 import { longDate } from '../portal/dateFormat.ts';
 import { Alert } from '../public/Alert.tsx';
-import { Button } from '../public/Button.tsx';
 import { FieldError } from '../public/Field.tsx';
 import type { ReviewComment } from './formInfo.ts';
-import { same } from './formValues.ts';
+import { SavedByOthersNote } from './SavedByOthers.tsx';
 
 /** The notes around an input, besides its label. */
 interface Props {
@@ -19,8 +17,8 @@ interface Props {
   /** A group of inputs has no aria-required; its notes say it. */
   requiredGroup?: boolean;
   comments?: readonly ReviewComment[];
-  /** The value that somebody else has saved meanwhile, and as text. */
-  savedByOthers?: { value: unknown; text: string } | undefined;
+  /** The value that somebody else has saved meanwhile. */
+  savedByOthers?: { value: unknown } | undefined;
 }
 
 /** The id of an input's notes: MUI's text fields refer to it by themselves. */
@@ -54,29 +52,7 @@ export function FieldNotes({
           {text}
         </Alert>
       ))}
-      {savedByOthers && <SavedByOthers source={source} {...savedByOthers} />}
+      {savedByOthers && <SavedByOthersNote source={source} {...savedByOthers} />}
     </div>
-  );
-}
-
-interface SavedByOthersProps {
-  source: string;
-  value: unknown;
-  text: string;
-}
-
-/** The value that somebody else has saved in a field, if it differs, and a button to take it over. */
-function SavedByOthers({ source, value, text }: SavedByOthersProps) {
-  const translate = useTranslate();
-  const { setValue } = useFormContext();
-  if (same(useWatch({ name: source }), value)) return null;
-  const take = () => setValue(source, value, { shouldDirty: true, shouldValidate: true });
-  return (
-    <Alert standing severity="warn">
-      <p>{translate('form.stale.saved', { value: text })}</p>
-      <Button variant="quiet" onClick={take}>
-        {translate('form.stale.take')}
-      </Button>
-    </Alert>
   );
 }

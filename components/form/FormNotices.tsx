@@ -1,32 +1,16 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { get, useFormState, useWatch } from 'react-hook-form';
-import { at } from '../../contract/forms/fieldPaths.ts';
+import { get, useFormState } from 'react-hook-form';
 import { useHub } from '../../providers/HubContext.ts';
 import { wordsOf } from '../../providers/i18n/keptTexts.ts';
 import { longDate } from '../portal/dateFormat.ts';
 import { Alert } from '../public/Alert.tsx';
 import { Button } from '../public/Button.tsx';
 import { FormErrorSummary } from '../public/FormErrorSummary.tsx';
-import { InPageLink } from '../public/InPageLink.tsx';
+import { FieldLink, inPageOrder, inputOf } from './FieldLink.tsx';
 import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
-import { errorPaths, same } from './formValues.ts';
-
-/** Returns the element that gets the focus for the field at `path`: its input, or the first one of its group. */
-export function inputOf(part: string, path: string): HTMLElement | null {
-  const field = document.getElementById(fieldId(part, path));
-  return field?.querySelector<HTMLElement>('input:not([type=hidden]), button') ?? field;
-}
-
-/** Returns the paths in the order of their inputs on the page. */
-function inPageOrder(part: string, paths: readonly string[]): string[] {
-  const position = new Map(paths.map((path) => [path, inputOf(part, path)]));
-  return paths.toSorted((a, b) => {
-    const [one, other] = [position.get(a), position.get(b)];
-    if (!one || !other) return Number(!one) - Number(!other);
-    return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-  });
-}
+import { errorPaths } from './formValues.ts';
+import { useSaves } from './Saving.tsx';
 
 /** Shown on top after a failed save: the errors that are left, each a link to its field. */
 export function ErrorSummary() {
@@ -62,64 +46,42 @@ export function ErrorSummary() {
   );
 }
 
-interface SaveFailureProps {
+interface RefusalNoticeProps {
   /** Additional text for an error with this status. */
-  explain?: ((status: string) => string | undefined) | undefined;
+  explain?: ((status: number) => string | undefined) | undefined;
 }
 
-/** Statuses of errors that may be temporary: no response, too many requests, server errors. */
-const mayPass = /^(0|429|5..)$/;
+/** Whether an error may be temporary: no response, too many requests, an error of the server. */
+const mayPass = (status: number) => status === 0 || status === 429 || status >= 500;
 
-/** Why the form was not saved, if no field is the cause. Scrolls into view and gets the focus. */
-export function SaveFailure({ explain }: SaveFailureProps) {
+/** Why the form was not saved, as far as that is not said at its fields. Scrolls into view and gets the focus. */
+export function RefusalNotice({ explain }: RefusalNoticeProps) {
   const translate = useTranslate();
   const hub = useHub();
+  const { refusal, refused } = useSaves();
   const { errors, submitCount } = useFormState();
-  const { root } = errors;
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save that fails
-  useEffect(() => box.current?.focus(), [submitCount, root?.serverError]);
-  if (!root?.serverError) return null;
-  const status = root.status?.message ?? '';
-  const explanation = explain?.(status);
+  useEffect(() => box.current?.focus(), [submitCount, refused]);
+  // Gone once the form is checked again.
+  if (!refusal || !errors.root) return null;
+  const fields = Object.entries(refusal.kept.fields);
+  const elsewhere = fields.filter(([path]) => path === '' || get(errors, path) === undefined);
+  if (fields.length > 0 && elsewhere.length === 0) return null;
+  const explanation = explain?.(refusal.status);
   return (
-    <>
-      <Alert severity="error" ref={box} tabIndex={-1} key={submitCount}>
-        <p className="hub-alert-title">{wordsOf(root.serverError.message ?? '', hub)}</p>
-        {explanation && <p>{explanation}</p>}
-        <p className="hub-small">
-          {translate('common.reference', { id: root.reference?.message ?? '' })}
-        </p>
-        {mayPass.test(status) && (
-          <Button type="submit" variant="quiet">
-            {translate('common.retry')}
-          </Button>
-        )}
-      </Alert>
-      {status === '409' && <SavedByOthers />}
-    </>
-  );
-}
-
-/** The fields that somebody else has saved with other values, each a link to its place. */
-function SavedByOthers() {
-  const translate = useTranslate();
-  const { part, savedByOthers } = useFormInfo();
-  const values = useWatch();
-  if (!savedByOthers) return null;
-  const differing = Object.keys(savedByOthers).filter(
-    (path) => !same(at(values, path), savedByOthers[path]),
-  );
-  return (
-    <Alert severity="warn">
-      <p>{translate(differing.length > 0 ? 'form.stale.differences' : 'form.stale.same')}</p>
-      <ul className="hub-alert-list">
-        {inPageOrder(part, differing).map((path) => (
-          <li key={path}>
-            <FieldLink path={path} />
-          </li>
-        ))}
-      </ul>
+    <Alert severity="error" ref={box} tabIndex={-1} key={refused}>
+      <p className="hub-alert-title">{wordsOf(refusal.kept.message, hub)}</p>
+      {elsewhere.map(([path, message]) => (
+        <p key={path}>{wordsOf(message, hub)}</p>
+      ))}
+      {explanation && <p>{explanation}</p>}
+      <p className="hub-small">{translate('common.reference', { id: refusal.diagId })}</p>
+      {mayPass(refusal.status) && (
+        <Button type="submit" variant="quiet">
+          {translate('common.retry')}
+        </Button>
+      )}
     </Alert>
   );
 }
@@ -142,16 +104,5 @@ export function Comments() {
         ))}
       </ul>
     </Alert>
-  );
-}
-
-function FieldLink({ path }: { path: string }) {
-  const { part, readOnly } = useFormInfo();
-  const { full } = useFieldNames();
-  if (readOnly) return full(path);
-  return (
-    <InPageLink target={fieldId(part, path)} find={() => inputOf(part, path)} block="center">
-      {full(path)}
-    </InPageLink>
   );
 }

@@ -8,6 +8,7 @@ import { DeferredContent } from '../DeferredContent.tsx';
 import { ErrorState } from '../portal/ErrorState.tsx';
 import { PageTitle } from '../portal/PageTitle.tsx';
 import { FormSkeleton } from './RegistrationForm.tsx';
+import { SavingRecord } from './Saving.tsx';
 import './form.css';
 
 interface Props<R extends RaRecord> {
@@ -55,6 +56,8 @@ export function RegistrationEdit<R extends RaRecord>(props: Props<R>) {
           navigate(leadsTo);
           notify(`${resource}.saved.${outcome(saved, previousData)}`, { type: 'success' });
         },
+        // The form says why.
+        onError: () => undefined,
       }}
       render={({ record, error, refetch }) =>
         error && !record ? (
@@ -64,7 +67,9 @@ export function RegistrationEdit<R extends RaRecord>(props: Props<R>) {
             <PageTitle>{translate(title)}</PageTitle>
             {record ? (
               <DeferredContent fallback={<FormSkeleton />}>
-                <InitialRecord record={record}>{children}</InitialRecord>
+                <InitialRecord record={record}>
+                  <SavingRecord>{children}</SavingRecord>
+                </InitialRecord>
               </DeferredContent>
             ) : (
               <FormSkeleton />

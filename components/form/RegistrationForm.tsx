@@ -1,17 +1,17 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Form, useEditContext, useRecordContext, useTranslate } from 'ra-core';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type FieldValues, useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { paths } from '../../contract/paths.ts';
 import { LinkButton } from '../public/LinkButton.tsx';
 import { ReadOnlyPart } from './FormGroup.tsx';
-import { Comments, ErrorSummary, SaveFailure } from './FormNotices.tsx';
+import { Comments, ErrorSummary, RefusalNotice } from './FormNotices.tsx';
 import { FormOutline } from './FormOutline.tsx';
 import { FormInfoContext, type ReviewComment, requiredPaths } from './formInfo.ts';
-import { differences } from './formValues.ts';
 import type { FieldGroup } from './groups.ts';
+import { SavedByOthers, SavedByOthersNotice } from './SavedByOthers.tsx';
 import { SaveButton, SchemaForm } from './SchemaForm.tsx';
 
 /** The column of the fields, beside the outline where there is room for it. */
@@ -36,7 +36,7 @@ interface Props<Values extends FieldValues> {
   /** The label of the button ('Save', 'Submit'). */
   action: string;
   /** Additional text for an error with this status. */
-  explain?: (status: string) => string | undefined;
+  explain?: (status: number) => string | undefined;
   children: ReactNode;
 }
 
@@ -105,50 +105,36 @@ interface FormPageProps<Values extends FieldValues> extends Props<Values> {
 function FormPage<Values extends FieldValues>(props: FormPageProps<Values>) {
   const { part, schema, schemaOfTyped, empty, valuesOf, groups, comments } = props;
   const translate = useTranslate();
-  const savedByOthers = useSavedByOthers(valuesOf);
+  const { refetch } = useEditContext();
   const required = useMemo(() => requiredPaths(schema, empty), [schema, empty]);
   const info = useMemo(
-    () => ({ part, required, comments, readOnly: false, savedByOthers }),
-    [part, required, comments, savedByOthers],
+    () => ({ part, required, comments, readOnly: false }),
+    [part, required, comments],
   );
+  const readAgain = async () => {
+    const { data, isSuccess } = await refetch();
+    return isSuccess ? valuesOf(data) : undefined;
+  };
   return (
     <FormInfoContext value={info}>
-      <Stack direction="row" spacing={6}>
-        <Stack spacing={3} sx={column}>
-          <ErrorSummary />
-          <SaveFailure explain={props.explain} />
-          <Comments />
-          <p className="hub-small">
-            {translate('form.asterisk')} {translate('form.oneSitting')}
-          </p>
-          {props.children}
-          <div>
-            <SaveButton>{props.action}</SaveButton>
-          </div>
+      <SavedByOthers read={readAgain}>
+        <Stack direction="row" spacing={6}>
+          <Stack spacing={3} sx={column}>
+            <ErrorSummary />
+            <RefusalNotice explain={props.explain} />
+            <SavedByOthersNotice />
+            <Comments />
+            <p className="hub-small">
+              {translate('form.asterisk')} {translate('form.oneSitting')}
+            </p>
+            {props.children}
+            <div>
+              <SaveButton>{props.action}</SaveButton>
+            </div>
+          </Stack>
+          <FormOutline groups={groups} schema={schemaOfTyped} />
         </Stack>
-        <FormOutline groups={groups} schema={schemaOfTyped} />
-      </Stack>
+      </SavedByOthers>
     </FormInfoContext>
   );
-}
-
-/**
- * The values that somebody else has saved meanwhile, by path; undefined until they are known. After a 409 the record is
- * loaded again as the base of the next save, and nothing typed is changed.
- */
-function useSavedByOthers(valuesOf: (record: unknown) => unknown) {
-  const { refetch } = useEditContext();
-  const { getValues } = useFormContext();
-  const { errors, submitCount } = useFormState();
-  const [saved, setSaved] = useState<Readonly<Record<string, unknown>>>();
-  const stale = errors.root?.status?.message === '409';
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused save asks again
-  useEffect(() => {
-    if (!stale) return;
-    void refetch().then(({ data, isSuccess }) => {
-      if (isSuccess) setSaved(differences(getValues(), valuesOf(data)));
-    });
-  }, [stale, submitCount]);
-  return saved;
 }

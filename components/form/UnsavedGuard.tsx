@@ -41,17 +41,19 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 
 /**
  * Tells whether a form has unsaved changes, or an action still runs: {@link UnsavedGuard} asks before the page is left,
- * and if the session expires, the person can sign in over the page.
+ * and if the session expires, the person can sign in over the page. Returns a function that takes that back at once: after
+ * a save the navigation may follow before anything is rendered.
  */
-export function useUnsavedChanges(unsaved: boolean): void {
+export function useUnsavedChanges(unsaved: boolean): () => void {
   const forms = unsavedForms(useHub());
   const id = useId();
-  // A layout effect: after a save the navigation follows at once, and must not be blocked.
+  const settle = useCallback(() => {
+    forms.delete(id);
+  }, [forms, id]);
   useLayoutEffect(() => {
     if (!unsaved) return;
     forms.add(id);
-    return () => {
-      forms.delete(id);
-    };
-  }, [unsaved, forms, id]);
+    return settle;
+  }, [unsaved, forms, id, settle]);
+  return settle;
 }

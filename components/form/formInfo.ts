@@ -19,8 +19,6 @@ export interface FormInfo {
   comments: readonly ReviewComment[];
   /** Whether the fields show values instead of inputs. */
   readOnly: boolean;
-  /** The values that somebody else has saved meanwhile, by path of the field; undefined: nobody is known to. */
-  savedByOthers?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export const FormInfoContext = createContext<FormInfo>({

@@ -48,7 +48,7 @@ function AgencyRegistration() {
         groups={agencyGroups(renewing)}
         comments={record.reviewComments}
         action={translate('agency.submit')}
-        explain={(code) => (code === '405' ? translate('agency.notAllowedHelp') : undefined)}
+        explain={(status) => (status === 405 ? translate('agency.notAllowedHelp') : undefined)}
       >
         {renewing ? <RenewalFields /> : <AgencyFields />}
       </RegistrationForm>

@@ -5,8 +5,8 @@ import { Image } from '@tiptap/extension-image';
 import { Table, TableKit } from '@tiptap/extension-table';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useInput, useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { useInput, useTranslate, ValidationError } from 'ra-core';
+import { useEffect, useId, useRef } from 'react';
 import { FormatBar } from './FormatBar.tsx';
 import { tidyHtml } from './tidyHtml.ts';
 import './bodyEditor.css';
@@ -32,10 +32,11 @@ const extensions = [
 ];
 
 /** The text of a page as an input of react-admin (WYSIWYG). Its value is HTML. */
-export default function BodyInput({ lang }: { lang: string }) {
+export default function BodyInput({ id, lang }: { id: string; lang: string }) {
   const translate = useTranslate();
   const labelId = useId();
   const { field, fieldState } = useInput({ source: 'body' });
+  const written = useRef<unknown>(field.value);
   const editor = useEditor({
     extensions,
     content: field.value,
@@ -44,6 +45,7 @@ export default function BodyInput({ lang }: { lang: string }) {
     shouldRerenderOnTransaction: true,
     editorProps: {
       attributes: {
+        id,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelId,
@@ -51,8 +53,17 @@ export default function BodyInput({ lang }: { lang: string }) {
         class: 'hub-prose staff-editor-text',
       },
     },
-    onUpdate: ({ editor }) => field.onChange(editor.isEmpty ? '' : tidyHtml(editor.getHTML())),
+    onUpdate: ({ editor }) => {
+      written.current = editor.isEmpty ? '' : tidyHtml(editor.getHTML());
+      field.onChange(written.current);
+    },
   });
+  // Another text than was written here: what somebody else has saved was taken over.
+  useEffect(() => {
+    if (field.value === written.current) return;
+    written.current = field.value;
+    editor.commands.setContent(field.value, { emitUpdate: false });
+  }, [field.value, editor]);
   return (
     <FormControl error={fieldState.invalid}>
       <FormLabel id={labelId} component="span" sx={{ fontWeight: 600 }}>
@@ -62,7 +73,11 @@ export default function BodyInput({ lang }: { lang: string }) {
         <FormatBar editor={editor} />
         <EditorContent editor={editor} />
       </div>
-      {fieldState.error ? <FormHelperText>{fieldState.error.message}</FormHelperText> : null}
+      {fieldState.error?.message ? (
+        <FormHelperText>
+          <ValidationError error={fieldState.error.message} />
+        </FormHelperText>
+      ) : null}
     </FormControl>
   );
 }

@@ -1,15 +1,16 @@
 import Stack from '@mui/material/Stack';
 import { CreateBase, Form, required } from 'ra-core';
 import { SaveButton, TextInput } from 'react-admin';
+import { RefusalNotice } from '../../components/form/FormNotices.tsx';
+import { FormLife, SavingRecord } from '../../components/form/Saving.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { contentPages } from '../../contract/pages.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { Page } from '../layout/Page.tsx';
-import { SaveOnce } from '../layout/SaveOnce.tsx';
-import { TellUnsaved } from '../layout/TellUnsaved.tsx';
 import { withoutNulls } from '../layout/withoutNulls.ts';
 
 const mandatory = required('validation.required');
+const saidByForm = { onError: () => undefined };
 const empty = (page: object) => ({ ...withoutNulls(page), body: '' });
 
 /** Creates a page with code and name. Its text is written on the page that follows. */
@@ -19,10 +20,11 @@ export default function ContentCreate() {
   const codes = contentPages(settings.authSettings.brand).map(({ code }) => code);
   return (
     <Page title={word('create')} facts={word('createIntro')}>
-      <CreateBase redirect="edit" transform={empty}>
-        <SaveOnce>
+      <CreateBase redirect="edit" transform={empty} mutationOptions={saidByForm}>
+        <SavingRecord>
           <Form disableInvalidFormNotification>
-            <TellUnsaved />
+            <FormLife />
+            <RefusalNotice />
             <Stack sx={{ alignItems: 'flex-start', maxWidth: '40rem' }}>
               <TextInput
                 source="code"
@@ -37,7 +39,7 @@ export default function ContentCreate() {
               <SaveButton label={word('create')} icon={null} alwaysEnable />
             </Stack>
           </Form>
-        </SaveOnce>
+        </SavingRecord>
       </CreateBase>
     </Page>
   );

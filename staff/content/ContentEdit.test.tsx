@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import { ApiError } from '../../providers/apiError.ts';
+import { keptText } from '../../providers/i18n/keptTexts.ts';
 import { deferred, expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
 import { staffCall } from '../testing/staffCall.ts';
@@ -41,6 +42,10 @@ const retype = async (user: ReturnType<typeof show>['user'], text: string) => {
 };
 const sent = () => staffCall.mock.calls.map(([, path, body]) => [path, body]);
 const update = vi.fn();
+const keptError = (key: string, status: number, more: object) => {
+  const kept = { message: keptText(key), fields: {} };
+  return new ApiError(key, { status, diagId: 'x', kept, ...more });
+};
 
 beforeEach(() => {
   update.mockReset();
@@ -49,28 +54,138 @@ beforeEach(() => {
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('The editing of a content page', () => {
-  it('keeps what is typed after somebody else has saved, and saves it over their draft', async () => {
+  const stale = new ApiError('Somebody else saved', {
+    status: 409,
+    code: 'error.stale',
+    diagId: 'x',
+  });
+  const sentDrafts = () => update.mock.calls.map(([, { data }]) => data);
+  const offers = async () =>
+    within(
+      (await screen.findByText(/^These fields are different/)).closest('.hub-alert') as HTMLElement,
+    );
+
+  it('offers what somebody else has saved meanwhile, and saves over it only what is kept then', async () => {
     expectRefusedCalls();
-    const stale = new ApiError('Somebody else saved', {
-      status: 409,
-      code: 'error.stale',
-      diagId: 'x',
-    });
     update
       .mockRejectedValueOnce(stale)
       .mockResolvedValueOnce({ data: { ...page, revision: 5, name: 'Mine' } });
-    const { user } = show(page, { ...page, revision: 4, name: 'Theirs' });
+    const theirs = { ...page, revision: 4, name: 'Theirs', body: '<p>Their dinner</p>' };
+    const { user } = show(page, theirs);
     await retype(user, 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    await screen.findByText('Somebody else saved');
+    expect(await screen.findByText('Somebody else saved')).toBeVisible();
+    const offered = await offers();
+    expect(offered.getByText('Saved: Theirs')).toBeVisible();
+    expect(await offered.findByText('Their dinner')).toBeVisible();
+    expect(await nameBox()).toHaveValue('Mine');
+    expect(await screen.findByText('Breakfast')).toBeVisible();
+
+    const [, takeBody] = offered.getAllByRole('button', { name: 'Use the saved value' });
+    await user.click(takeBody as HTMLElement);
+    await waitFor(() => expect(screen.queryByText('Breakfast')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await screen.findByText('The draft is saved.');
+    expect(sentDrafts()).toMatchObject([
+      { name: 'Mine', body: '<p>Breakfast</p>', revision: 3 },
+      { name: 'Mine', body: '<p>Their dinner</p>', revision: 4 },
+    ]);
+    expect(screen.queryByText(/^These fields are different/)).toBeNull();
+  });
+
+  it('stays upon what was read as long as what somebody else has saved can not be read', async () => {
+    expectRefusedCalls();
+    update.mockRejectedValue(stale);
+    const getOne = vi.fn().mockResolvedValueOnce({ data: page });
+    getOne.mockRejectedValue(
+      new ApiError('Not there', { status: 0, code: 'NETWORK', diagId: 'y' }),
+    );
+    const { user } = renderInConsole(<ContentEdit />, {
+      resource: 'content',
+      dataProvider: { getOne, update } as never,
+      at: `/staff/content/${id}`,
+      paths: ['/staff/content/:id'],
+    });
+    await retype(user, 'Mine');
+    for (const tries of [2, 3]) {
+      await user.click(screen.getByRole('button', { name: 'Save draft' }));
+      await waitFor(() => expect(getOne).toHaveBeenCalledTimes(tries));
+      expect(await screen.findByText('Somebody else saved')).toBeVisible();
+      expect(await nameBox()).toHaveValue('Mine');
+    }
+    expect(sentDrafts()).toMatchObject([{ revision: 3 }, { revision: 3 }]);
+  });
+
+  it('is not based on what a refused publishing has read', async () => {
+    expectRefusedCalls();
+    staffCall.mockRejectedValue(stale);
+    update.mockRejectedValue(stale);
+    const { user } = show(page, { ...page, revision: 4, name: 'Theirs' });
+    await retype(user, 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Take offline' }));
+    await screen.findByRole('dialog', { name: 'Take this page offline?' });
+    await user.click(
+      screen.getAllByRole('button', { name: 'Take offline', hidden: true })[1] as never,
+    );
     await screen.findByRole('heading', { level: 1, name: 'Theirs' });
     expect(await nameBox()).toHaveValue('Mine');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    await screen.findByText('The draft is saved.');
-    expect(update.mock.calls.map(([, { data }]) => data)).toMatchObject([
-      { name: 'Mine', revision: 3 },
-      { name: 'Mine', revision: 4 },
-    ]);
+    expect((await offers()).getByText('Saved: Theirs')).toBeVisible();
+    expect(sentDrafts()).toMatchObject([{ name: 'Mine', revision: 3 }]);
+  });
+
+  it('shows what somebody else has saved where nothing is typed', async () => {
+    expectRefusedCalls();
+    staffCall.mockRejectedValue(stale);
+    const { user } = show(page, { ...page, revision: 4, name: 'Theirs' });
+    await user.click(await screen.findByRole('button', { name: 'Publish now' }));
+    expect(await screen.findByText('Somebody else saved')).toBeVisible();
+    await waitFor(async () => expect(await nameBox()).toHaveValue('Theirs'));
+  });
+
+  it.each([
+    [429, {}],
+    [500, {}],
+    [403, {}],
+    [413, {}],
+    [422, {}],
+    [0, { code: 'NETWORK' }],
+    [0, { code: 'TIMEOUT' }],
+  ])('that is refused (%s) says so in words, and keeps what is typed', async (status, more) => {
+    expectRefusedCalls();
+    const refusal = keptError('error.tooManyRequests', status, more);
+    update.mockRejectedValue(refusal);
+    const { user } = show(page);
+    await retype(user, 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    const words = 'Too many requests. Please wait a moment and try again.';
+    expect(await screen.findByText(words)).toHaveClass('hub-alert-title');
+    expect(await screen.findAllByText(words)).toHaveLength(1);
+    expect(await nameBox()).toHaveValue('Mine');
+    expect(document.body).not.toHaveTextContent('@@');
+  });
+
+  it('says in words what is refused about a field, in each view of the page', async () => {
+    expectRefusedCalls();
+    const fields = { body: keptText('validation.maxLength', { n: 200 }) };
+    update.mockRejectedValue(
+      new ApiError('Check', {
+        status: 400,
+        diagId: 'x',
+        kept: { message: 'Check', fields },
+        fields,
+      }),
+    );
+    const { user } = show(page);
+    await retype(user, 'Mine');
+    for (const view of ['Write', 'HTML', 'Preview']) {
+      await user.click(screen.getByRole('tab', { name: view }));
+      await user.click(screen.getByRole('button', { name: 'Save draft' }));
+      const said = await screen.findAllByText(/Field length more than 200 chars/);
+      expect(said[0]).toBeVisible();
+      expect(document.body).not.toHaveTextContent('@@');
+    }
+    expect(await nameBox()).toHaveValue('Mine');
   });
 
   it('is of each language in turn, the English text beside it, and keeps what is typed in the others', async () => {

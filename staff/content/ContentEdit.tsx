@@ -3,26 +3,25 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { EditBase, useNotify, useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { SavingRecord } from '../../components/form/Saving.tsx';
 import { type Language, languages, type Translated } from '../../contract/languages.ts';
 import type { ContentRecord, Translations } from '../../contract/staff/content.ts';
-import type { ApiError } from '../../providers/apiError.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
 import { Page } from '../layout/Page.tsx';
 import { CouldNotRead } from '../layout/RecordPage.tsx';
-import { SaveOnce } from '../layout/SaveOnce.tsx';
 import { Section } from '../layout/Section.tsx';
 import { withoutNulls } from '../layout/withoutNulls.ts';
 import { wholeRecordIn } from '../provider/wholeRecord.ts';
 import { PagePreview } from './latePreview.ts';
-import { PageForm } from './PageForm.tsx';
+import { type Base, PageForm } from './PageForm.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { Versions } from './Versions.tsx';
 
-/** The saved fields of the form, with the revision that was read last. */
-const toDraft = (page: Partial<ContentRecord>) => {
-  const { name, body, thumbnailUrl, thumbnailAlt, language, revision } = page;
+/** The saved fields of the form, with the revision that they are based on. */
+const toDraft = (page: Partial<ContentRecord>, revision: number | undefined) => {
+  const { name, body, thumbnailUrl, thumbnailAlt, language } = page;
   return withoutNulls({ name, body, thumbnailUrl, thumbnailAlt, language, revision });
 };
 
@@ -54,12 +53,16 @@ function LanguageEdit({ language, onLanguage }: Props) {
   /** Incremented when the form is reset to the draft that the server holds. */
   const [edition, setEdition] = useState(0);
   const [dirty, setDirty] = useState(false);
-  const renew = () => setEdition((before) => before + 1);
+  const base = useRef<Base>(undefined);
+  const renew = useCallback(() => {
+    base.current = undefined;
+    setEdition((before) => before + 1);
+  }, []);
   return (
     <EditBase<ContentRecord>
       redirect={false}
       mutationMode="pessimistic"
-      transform={toDraft}
+      transform={(page: Partial<ContentRecord>) => toDraft(page, base.current?.revision)}
       queryOptions={{ meta, onError: () => undefined }}
       mutationOptions={{
         meta,
@@ -73,14 +76,12 @@ function LanguageEdit({ language, onLanguage }: Props) {
           renew();
           focusTitleIfLost();
         },
-        onError: (error) => {
-          if ((error as ApiError).code !== 'error.stale') return;
-          void queries.invalidateQueries({ queryKey: ['content', 'getOne'] });
-        },
+        // The form says why.
+        onError: () => undefined,
       }}
       loading={<PageSkeleton />}
       render={({ record, error, refetch }) =>
-        error ? (
+        error && !record ? (
           <CouldNotRead error={error} onRetry={refetch} />
         ) : (
           record && (
@@ -103,9 +104,9 @@ function LanguageEdit({ language, onLanguage }: Props) {
               }
             >
               <BesideEnglish page={record}>
-                <SaveOnce>
-                  <PageForm key={edition} onDirty={setDirty} />
-                </SaveOnce>
+                <SavingRecord>
+                  <PageForm key={edition} base={base} onDirty={setDirty} onNewer={renew} />
+                </SavingRecord>
               </BesideEnglish>
             </Page>
           )

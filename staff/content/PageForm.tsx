@@ -1,13 +1,23 @@
 import MuiButton from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { required, useRecordContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import {
+  RecordContextProvider,
+  required,
+  useEditContext,
+  useFormIsDirty,
+  useRecordContext,
+  useTranslate,
+} from 'ra-core';
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
 import { SaveButton, TabbedForm, TabbedFormTabs, TextInput, Toolbar } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { SaveFailure } from '../../components/form/FormNotices.tsx';
+import { ErrorSummary, RefusalNotice } from '../../components/form/FormNotices.tsx';
+import { type FormInfo, FormInfoContext, fieldId } from '../../components/form/formInfo.ts';
+import { same } from '../../components/form/formValues.ts';
+import { SavedByOthers, SavedByOthersNotice } from '../../components/form/SavedByOthers.tsx';
+import { FormLife } from '../../components/form/Saving.tsx';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import { loadChunk } from '../../providers/loadChunk.ts';
-import { TellUnsaved } from '../layout/TellUnsaved.tsx';
 import { withoutNulls } from '../layout/withoutNulls.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { PagePreview } from './latePreview.ts';
@@ -16,50 +26,127 @@ import { PagePreview } from './latePreview.ts';
 const BodyInput = lazy(() => loadChunk(import('./BodyInput.tsx')));
 
 const asCode = { htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } } };
-/** A newer draft that is loaded after a refused save does not replace what is typed. */
-const keepTyped = { keepDirtyValues: true };
+/** Where react-admin looks for the names of the fields. */
+const part = 'resources.content';
+const info: FormInfo = { part, required: new Set(), comments: [], readOnly: false };
+const idOf = (source: string) => fieldId(part, source);
+
+/** The saved text that a draft is typed over, and its revision. */
+export interface Base {
+  revision: number;
+  text: object;
+}
+
+const baseOf = ({ revision, name, body, thumbnailUrl, thumbnailAlt }: ContentRecord): Base => ({
+  revision,
+  text: { name, body, thumbnailUrl, thumbnailAlt },
+});
+
+interface Props {
+  /** What the next save is based on. */
+  base: RefObject<Base | undefined>;
+  onDirty: (dirty: boolean) => void;
+  /** The page was saved elsewhere, and nothing is typed here: the form begins anew. */
+  onNewer: () => void;
+}
 
 /** The draft of a page: in the editor, as HTML, or as the portal shows it. */
-export function PageForm({ onDirty }: { onDirty: (dirty: boolean) => void }) {
+export function PageForm({ base, onDirty, onNewer }: Props) {
+  const latest = useRecordContext<ContentRecord>() as ContentRecord;
+  // A newer draft that is loaded meanwhile does not replace what is typed.
+  const [opened] = useState(latest);
   const [tab, setTab] = useState(0);
-  const { language = 'en' } = useRecordContext<ContentRecord>() ?? {};
+  const { language = 'en' } = opened;
   return (
-    <TabbedForm
-      syncWithLocation={false}
-      resetOptions={keepTyped}
-      tabs={<TabbedFormTabs onChange={(_, next) => setTab(next)} />}
-      toolbar={
-        <>
-          {/* After a 409 what is typed can be saved over the newer draft, which is shown already. */}
-          <SaveFailure />
-          <Toolbar>
-            <SaveButton label="staff.content.save" icon={null} alwaysEnable />
-          </Toolbar>
-        </>
-      }
-    >
-      <TabbedForm.Tab label="staff.content.view.write">
-        <TellUnsaved onChange={onDirty} />
-        <TextInput
-          source="name"
-          slotProps={{ htmlInput: { lang: language } }}
-          helperText="staff.content.field.nameHelp"
-          validate={required('validation.required')}
-        />
-        <PictureInput />
-        {tab === 0 ? (
-          <Suspense fallback={<Skeleton variant="rounded" height="24rem" />}>
-            <BodyInput lang={language} />
-          </Suspense>
-        ) : null}
-      </TabbedForm.Tab>
-      <TabbedForm.Tab label="staff.content.view.html">
-        {tab === 1 ? <TextInput source="body" multiline minRows={14} slotProps={asCode} /> : null}
-      </TabbedForm.Tab>
-      <TabbedForm.Tab label="staff.content.view.preview">
-        {tab === 2 ? <Preview /> : null}
-      </TabbedForm.Tab>
-    </TabbedForm>
+    <RecordContextProvider value={opened}>
+      <FormInfoContext value={info}>
+        <TabbedForm
+          syncWithLocation={false}
+          disableInvalidFormNotification
+          tabs={<TabbedFormTabs onChange={(_, next) => setTab(next)} />}
+          toolbar={
+            <>
+              <Notices base={base} latest={latest} onNewer={onNewer} />
+              <Toolbar>
+                <SaveButton label="staff.content.save" icon={null} alwaysEnable />
+              </Toolbar>
+            </>
+          }
+        >
+          <TabbedForm.Tab label="staff.content.view.write">
+            <FormLife onChange={onDirty} />
+            <TextInput
+              source="name"
+              id={idOf('name')}
+              slotProps={{ htmlInput: { lang: language } }}
+              helperText="staff.content.field.nameHelp"
+              validate={required('validation.required')}
+            />
+            <PictureInput />
+            {tab === 0 ? (
+              <Suspense fallback={<Skeleton variant="rounded" height="24rem" />}>
+                <BodyInput id={idOf('body')} lang={language} />
+              </Suspense>
+            ) : null}
+          </TabbedForm.Tab>
+          <TabbedForm.Tab label="staff.content.view.html">
+            {tab === 1 ? (
+              <TextInput
+                source="body"
+                id={idOf('body')}
+                multiline
+                minRows={14}
+                slotProps={asCode}
+              />
+            ) : null}
+          </TabbedForm.Tab>
+          <TabbedForm.Tab label="staff.content.view.preview">
+            {tab === 2 ? <Preview /> : null}
+          </TabbedForm.Tab>
+        </TabbedForm>
+      </FormInfoContext>
+    </RecordContextProvider>
+  );
+}
+
+interface NoticesProps extends Pick<Props, 'base' | 'onNewer'> {
+  latest: ContentRecord;
+}
+
+/** Why the draft was not saved, and what somebody else has saved meanwhile. */
+function Notices({ base, latest, onNewer }: NoticesProps) {
+  const translate = useTranslate();
+  const { refetch } = useEditContext<ContentRecord>();
+  const changed = useFormIsDirty();
+  base.current ??= baseOf(latest);
+
+  useEffect(() => {
+    const newest = baseOf(latest);
+    if (newest.revision === base.current?.revision) return;
+    // Another language was saved, or the page published.
+    if (same(newest.text, base.current?.text)) base.current = newest;
+    else if (!changed) onNewer();
+    // Otherwise the next save is refused, and what was saved is offered.
+  }, [latest, base, changed, onNewer]);
+
+  const readAgain = async () => {
+    const { data, isSuccess } = await refetch();
+    if (!isSuccess) return;
+    base.current = baseOf(data);
+    return base.current.text;
+  };
+  const show = (path: string, value: unknown) =>
+    path === 'body' ? (
+      <PagePreview code={latest.code} page={{ ...latest, body: String(value) }} />
+    ) : (
+      <p>{translate('form.stale.saved', { value: value || translate('form.notStated') })}</p>
+    );
+  return (
+    <SavedByOthers read={readAgain}>
+      <ErrorSummary />
+      <RefusalNotice />
+      <SavedByOthersNotice show={show} />
+    </SavedByOthers>
   );
 }
 
@@ -72,6 +159,7 @@ function PictureInput() {
     <>
       <TextInput
         source="thumbnailUrl"
+        id={idOf('thumbnailUrl')}
         helperText="staff.content.field.thumbnailUrlHelp"
         slotProps={{
           input: {
@@ -83,7 +171,11 @@ function PictureInput() {
           },
         }}
       />
-      <TextInput source="thumbnailAlt" helperText="staff.content.field.thumbnailAltHelp" />
+      <TextInput
+        source="thumbnailAlt"
+        id={idOf('thumbnailAlt')}
+        helperText="staff.content.field.thumbnailAltHelp"
+      />
       <ImagePicker
         open={choosing}
         onClose={() => setChoosing(false)}

@@ -3,6 +3,8 @@ import Stack from '@mui/material/Stack';
 import { Form, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { BooleanInput, DateTimeInput } from 'react-admin';
+import { RefusalNotice } from '../../components/form/FormNotices.tsx';
+import { FormLife, SavingByCall } from '../../components/form/Saving.tsx';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useConfirm } from '../../components/portal/useConfirm.tsx';
 import { Button } from '../../components/public/Button.tsx';
@@ -10,7 +12,6 @@ import { useWords } from '../../components/useWords.ts';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import { ACKNOWLEDGED_CODE } from '../../contract/staff/words.ts';
 import { Section } from '../layout/Section.tsx';
-import { TellUnsaved } from '../layout/TellUnsaved.tsx';
 import { useAct } from '../provider/useAct.ts';
 import { StateWord } from './StateWord.tsx';
 
@@ -40,23 +41,21 @@ export function PublishPanel({ page, dirty }: Props) {
   const translate = useTranslate();
   const word = useWords('staff.content.publish');
   const { ask, dialog } = useConfirm();
-  const { mutate, submit, failure, isPending } = useAct<
-    'POST content/:id/publish' | 'POST content/:id/offline'
-  >(id, language);
+  const publish = useAct<'POST content/:id/publish'>(id, language);
+  const offline = useAct<'POST content/:id/offline'>(id, language);
+  const isPending = publish.isPending || offline.isPending;
   /** Incremented by each publishing, which clears the schedule. */
   const [round, setRound] = useState(0);
-  const agreed = (major: boolean) =>
+  const agree = ({ major }: Schedule) =>
     !major || ask({ title: word('majorTitle'), text: word('majorText'), confirm: word('now') });
-  const publish = async ({ publishFrom, publishUntil, major = false }: Schedule) => {
-    if (!(await agreed(major))) return;
+  const send = async ({ publishFrom, publishUntil, major = false }: Schedule) => {
     const schedule = { publishFrom: utc(publishFrom), publishUntil: utc(publishUntil) };
-    const refused = await submit({
+    await publish.mutateAsync({
       call: 'POST content/:id/publish',
       body: { revision, language, major, ...schedule },
       done: published,
     });
-    if (!refused) setRound((before) => before + 1);
-    return refused;
+    setRound((before) => before + 1);
   };
   const takeOffline = async () => {
     const question = {
@@ -64,7 +63,7 @@ export function PublishPanel({ page, dirty }: Props) {
       text: word(language === 'en' ? 'offlineText' : 'offlineTranslation'),
     };
     if (!(await ask({ ...question, confirm: word('offline') }))) return;
-    mutate({
+    offline.mutate({
       call: 'POST content/:id/offline',
       body: { revision, language },
       done: 'staff.content.offline',
@@ -73,42 +72,47 @@ export function PublishPanel({ page, dirty }: Props) {
   return (
     <Section title={word('title')}>
       <StateWord state={state} draft={draft} />
-      {failure ? <CallAlert error={failure} title={translate('staff.content.failed')} /> : null}
-      <Form key={round} record={{}} disableInvalidFormNotification onSubmit={publish}>
-        <TellUnsaved />
-        <DateTimeInput
-          source="publishFrom"
-          label="staff.content.publish.from"
-          helperText="staff.content.publish.fromHelp"
-        />
-        <DateTimeInput
-          source="publishUntil"
-          label="staff.content.publish.until"
-          helperText="staff.content.publish.untilHelp"
-        />
-        {code === ACKNOWLEDGED_CODE && language === 'en' ? (
-          <BooleanInput
-            source="major"
-            label="staff.content.publish.major"
-            helperText="staff.content.publish.majorHelp"
+      {offline.error ? (
+        <CallAlert error={offline.error} title={translate('staff.content.failed')} />
+      ) : null}
+      <SavingByCall send={send} agree={agree}>
+        <Form key={round} record={{}} disableInvalidFormNotification>
+          <FormLife />
+          <RefusalNotice />
+          <DateTimeInput
+            source="publishFrom"
+            label="staff.content.publish.from"
+            helperText="staff.content.publish.fromHelp"
           />
-        ) : null}
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <Button
-            type="submit"
-            variant="accent"
-            busy={isPending}
-            reason={dirty ? translate('staff.content.unsaved') : undefined}
-          >
-            {word('now')}
-          </Button>
-          {state === 'OFFLINE' ? null : (
-            <MuiButton variant="outlined" disabled={isPending} onClick={takeOffline}>
-              {word('offline')}
-            </MuiButton>
-          )}
-        </Stack>
-      </Form>
+          <DateTimeInput
+            source="publishUntil"
+            label="staff.content.publish.until"
+            helperText="staff.content.publish.untilHelp"
+          />
+          {code === ACKNOWLEDGED_CODE && language === 'en' ? (
+            <BooleanInput
+              source="major"
+              label="staff.content.publish.major"
+              helperText="staff.content.publish.majorHelp"
+            />
+          ) : null}
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              type="submit"
+              variant="accent"
+              busy={isPending}
+              reason={dirty ? translate('staff.content.unsaved') : undefined}
+            >
+              {word('now')}
+            </Button>
+            {state === 'OFFLINE' ? null : (
+              <MuiButton variant="outlined" disabled={isPending} onClick={takeOffline}>
+                {word('offline')}
+              </MuiButton>
+            )}
+          </Stack>
+        </Form>
+      </SavingByCall>
       {dialog}
     </Section>
   );

@@ -3,12 +3,12 @@ import { Form, useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { SaveButton } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { RefusalNotice } from '../../components/form/FormNotices.tsx';
+import { FormLife, SavingByCall } from '../../components/form/Saving.tsx';
 import { useConfirm } from '../../components/portal/useConfirm.tsx';
 import type { StaffBody } from '../../contract/staff/calls.ts';
 import { type ActName, useAct } from '../provider/useAct.ts';
 import { Section } from './Section.tsx';
-import { TellUnsaved } from './TellUnsaved.tsx';
 import { withoutNulls } from './withoutNulls.ts';
 
 interface Props<Name extends ActName, Values extends FieldValues> {
@@ -29,7 +29,8 @@ interface Props<Name extends ActName, Values extends FieldValues> {
   children?: ReactNode;
 }
 
-const KEEP_TYPED = { keepDirtyValues: true };
+/** With why the last press was refused. */
+const KEEP_TYPED = { keepDirtyValues: true, keepErrors: true, keepSubmitCount: true };
 
 /** An action of staff on the record of the page: explanation, inputs, one button. */
 export function ActForm<Name extends ActName, Values extends FieldValues>(
@@ -38,44 +39,43 @@ export function ActForm<Name extends ActName, Values extends FieldValues>(
   const { call, texts, textParams, defaultValues, transform, confirm, children } = props;
   const translate = useTranslate();
   const { id = '' } = useRecordContext() ?? {};
-  const { submit: act, failure } = useAct<Name>(props.id ?? String(id));
+  const { mutateAsync: act } = useAct<Name>(props.id ?? String(id));
   const { ask, dialog } = useConfirm();
   /** Incremented by each completed action: then the inputs are reset. */
   const [round, setRound] = useState(0);
   const text = (key: string) => translate(`staff.${texts}.${key}`, textParams);
-  const isAgreed = async (values: Values) =>
+  const agree = (typed: Values) =>
     !confirm ||
-    (await ask({
+    ask({
       title: text('confirm'),
-      text: confirm === true ? text('confirmText') : confirm(values),
+      text: confirm === true ? text('confirmText') : confirm(withoutNulls(typed)),
       confirm: text('action'),
-    }));
-  const submit = async (typed: object) => {
-    const values = withoutNulls(typed) as Values;
-    if (!(await isAgreed(values))) return;
+    });
+  const send = async (typed: Values) => {
+    const values = withoutNulls(typed);
     const body = transform ? transform(values) : (values as StaffBody<Name>);
-    const refused = await act({ call, body, done: `staff.${texts}.done` });
-    if (!refused) setRound((before) => before + 1);
-    return refused;
+    await act({ call, body, done: `staff.${texts}.done` });
+    setRound((before) => before + 1);
   };
   return (
     <Section title={text('title')}>
       <p>{text('text')}</p>
-      {failure ? <CallAlert error={failure} /> : null}
-      <Form
-        key={round}
-        record={defaultValues ?? {}}
-        // After a 409 the record is read again: what somebody else changed is shown, and what is typed stays.
-        resetOptions={KEEP_TYPED}
-        disableInvalidFormNotification
-        onSubmit={submit}
-      >
-        <TellUnsaved />
-        <Stack sx={{ alignItems: 'flex-start' }}>
-          {children}
-          <SaveButton label={text('action')} icon={null} variant="outlined" alwaysEnable />
-        </Stack>
-      </Form>
+      <SavingByCall send={send} agree={agree}>
+        <Form
+          key={round}
+          record={defaultValues ?? {}}
+          // After a 409 the record is read again: what somebody else changed is shown, and what is typed stays.
+          resetOptions={KEEP_TYPED}
+          disableInvalidFormNotification
+        >
+          <FormLife />
+          <RefusalNotice />
+          <Stack sx={{ alignItems: 'flex-start' }}>
+            {children}
+            <SaveButton label={text('action')} icon={null} variant="outlined" alwaysEnable />
+          </Stack>
+        </Form>
+      </SavingByCall>
       {dialog}
     </Section>
   );

@@ -5,13 +5,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Form, type FormProps, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { RefusalNotice } from '../../components/form/FormNotices.tsx';
 import LeaveDialog from '../../components/form/LeaveDialog.tsx';
-import { TellUnsaved } from './TellUnsaved.tsx';
+import { FormLife, SavingByCall } from '../../components/form/Saving.tsx';
 
-interface Props
-  extends Pick<DialogProps, 'open' | 'maxWidth'>,
-    Pick<FormProps, 'record' | 'onSubmit'> {
+interface Props extends Pick<DialogProps, 'open' | 'maxWidth'>, Pick<FormProps, 'record'> {
   title: ReactNode;
+  /** Sends the form. Throws ApiError. Without it the dialog has nothing to send. */
+  send?: (values: never) => unknown;
   /** The label of the button that closes it. */
   close?: string;
   /** Other buttons. */
@@ -30,7 +31,7 @@ interface Props
 export function FormDialog(props: Props) {
   const { title, close, actions, busy = false, sent = false, onClose, onClosed, children } = props;
   // Without a function the page's record would be saved by Enter.
-  const { open, maxWidth = 'sm', record, onSubmit = () => undefined } = props;
+  const { open, maxWidth = 'sm', record, send = () => undefined } = props;
   const translate = useTranslate();
   const [unsaved, setUnsaved] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -52,17 +53,22 @@ export function FormDialog(props: Props) {
         sx={{ overflowWrap: 'anywhere' }}
         slotProps={{ transition: { onExited: () => onClosed?.() } }}
       >
-        <Form record={record ?? {}} onSubmit={onSubmit} disableInvalidFormNotification>
-          {sent ? null : <TellUnsaved onChange={setUnsaved} />}
-          <DialogTitle>{title}</DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 1.5 }}>{children}</DialogContent>
-          <DialogActions>
-            <MuiButton variant="outlined" disabled={busy} onClick={tryToClose}>
-              {close ?? translate('common.cancel')}
-            </MuiButton>
-            {actions}
-          </DialogActions>
-        </Form>
+        <SavingByCall send={send}>
+          <Form record={record ?? {}} disableInvalidFormNotification>
+            {sent ? null : <FormLife onChange={setUnsaved} />}
+            <DialogTitle>{title}</DialogTitle>
+            <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+              <RefusalNotice />
+              {children}
+            </DialogContent>
+            <DialogActions>
+              <MuiButton variant="outlined" disabled={busy} onClick={tryToClose}>
+                {close ?? translate('common.cancel')}
+              </MuiButton>
+              {actions}
+            </DialogActions>
+          </Form>
+        </SavingByCall>
       </Dialog>
       {asking ? <LeaveDialog onLeave={leave} onStay={() => setAsking(false)} /> : null}
     </>

@@ -19,7 +19,8 @@ export const recordPage =
       queryOptions={whole}
       loading={<PageSkeleton />}
       render={({ record, error, refetch }) =>
-        error ? (
+        // What is typed outlasts a record that can't be read again.
+        error && !record ? (
           <CouldNotRead error={error} onRetry={refetch} />
         ) : (
           record && <Content key={record.id} record={record} />

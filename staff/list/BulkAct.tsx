@@ -79,7 +79,7 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
         close={run.isIdle ? undefined : translate('ra.action.close')}
         busy={run.isPending}
         sent={!run.isIdle}
-        onSubmit={(values: object) => run.mutate(values as Record<string, string>)}
+        send={(values: Record<string, string>) => run.mutate(values)}
         onClose={() => setOpen(false)}
         onClosed={finish}
         actions={

@@ -35,15 +35,20 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
       onClose();
     },
   });
-  const submit = async ({ text }: { text?: string | null }) => {
+  const send = async ({ text }: { text?: string | null }) => {
     try {
       await save.mutateAsync(text ?? '');
     } catch (refusal) {
-      if (refusal instanceof ApiError && refusal.fields.text)
-        return { text: word('bad', { bars: PLURAL_SEPARATOR }) };
+      if (!(refusal instanceof ApiError && refusal.fields.text)) throw refusal;
+      const fields = { text: word('bad', { bars: PLURAL_SEPARATOR }) };
+      throw new ApiError(refusal.message, {
+        ...refusal,
+        fields,
+        kept: { ...refusal.kept, fields },
+      });
     }
   };
-  const refused = save.error instanceof ApiError && save.error.fields.text !== undefined;
+  const restore = useSingleMutation({ mutationFn: () => save.mutateAsync('') });
   const names = placeholdersOf(entry?.original ?? '');
   return (
     <FormDialog
@@ -51,12 +56,16 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
       title={word('editThis', { key: entry?.id })}
       busy={save.isPending}
       record={{ text: entry?.override?.text ?? entry?.original }}
-      onSubmit={submit}
+      send={send}
       onClose={onClose}
       actions={
         <>
           {entry?.override ? (
-            <MuiButton variant="outlined" disabled={save.isPending} onClick={() => save.mutate('')}>
+            <MuiButton
+              variant="outlined"
+              disabled={save.isPending}
+              onClick={() => restore.mutate()}
+            >
               {word('restore')}
             </MuiButton>
           ) : null}
@@ -64,7 +73,7 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
         </>
       }
     >
-      {save.error && !refused ? <CallAlert error={save.error} /> : null}
+      {restore.error ? <CallAlert error={restore.error} /> : null}
       <p>
         {word('original')}: <span lang={locale}>{entry?.original}</span>
       </p>

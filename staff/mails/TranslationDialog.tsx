@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
-import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { TranslationAnswer } from '../../contract/staff/mails.ts';
@@ -40,7 +39,7 @@ export function TranslationDialog({ answer, form, onClose }: Props) {
       title={word('title')}
       maxWidth="md"
       busy={apply.isPending}
-      onSubmit={() => apply.mutate()}
+      send={() => apply.mutateAsync()}
       onClose={onClose}
       actions={
         <MuiButton
@@ -52,7 +51,6 @@ export function TranslationDialog({ answer, form, onClose }: Props) {
         </MuiButton>
       }
     >
-      {apply.error ? <CallAlert error={apply.error} /> : null}
       <p>{word('counts', { unchanged, untranslated })}</p>
       <TextList title={word('changed', { n: changed.length })}>
         {changed.map(({ key, before, after }) => (

@@ -4,7 +4,7 @@ import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import type { ParamOf } from '../../contract/calls/call.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { StaffAnswer, StaffBody, StaffCallName } from '../../contract/staff/calls.ts';
-import { ApiError } from '../../providers/apiError.ts';
+import type { ApiError } from '../../providers/apiError.ts';
 import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
 import { useStaffCall } from './useStaffCall.ts';
 import { recordKey } from './wholeRecord.ts';
@@ -26,7 +26,7 @@ export function useAct<Name extends ActName>(id: string, language?: Language) {
   const notify = useNotify();
   const keyOf = (call: Name) =>
     recordKey(call.slice('POST '.length, call.indexOf('/')), id, language);
-  const mutation = useSingleMutation<StaffAnswer<Name>, ApiError, Act<Name>>({
+  return useSingleMutation<StaffAnswer<Name>, ApiError, Act<Name>>({
     mutationFn: ({ call, body }) =>
       staffCall(call, { params: { id } as Record<ParamOf<Name>, string>, body }),
     onSuccess: (record, { call, body, done }) => {
@@ -47,17 +47,4 @@ export function useAct<Name extends ActName>(id: string, language?: Language) {
       if (status === 409) void queries.invalidateQueries({ queryKey: keyOf(call) });
     },
   });
-  const { error, mutateAsync } = mutation;
-  /** For a form: resolves with why its fields were refused; undefined once the action is done. */
-  const submit = async (act: Act<Name>) => {
-    try {
-      await mutateAsync(act);
-    } catch (refusal) {
-      if (!(refusal instanceof ApiError)) throw refusal;
-      return refusal.fields;
-    }
-  };
-  /** Why it failed, if that is not said at the fields. */
-  const failure = error && Object.keys(error.fields).length === 0 ? error : null;
-  return { ...mutation, submit, failure };
 }

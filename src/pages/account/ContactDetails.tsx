@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { AddressGroup } from '../../../components/form/AddressFields.tsx';
 import { BooleanInput } from '../../../components/form/choiceInputs.tsx';
-import { differences, formValues } from '../../../components/form/formValues.ts';
+import { formValues } from '../../../components/form/formValues.ts';
 import { PhoneInput } from '../../../components/form/textInputs.tsx';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
@@ -12,7 +12,6 @@ import { type AgencyContactForm, agencyContactForm } from '../../../contract/for
 import { emptyAgencyForm } from '../../../contract/forms/fields.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { AgencyRecord } from '../../../contract/records.ts';
-import { ApiError } from '../../../providers/apiError.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -52,23 +51,17 @@ function ContactForm({ record }: { record: AgencyRecord }) {
   const queryClient = useQueryClient();
   const values = useMemo(() => formValues(empty, record), [record]);
   const version = useRef(record.version);
-  const [savedByOthers, setSavedByOthers] = useState<Readonly<Record<string, unknown>>>();
 
   const save = async (contact: AgencyContactForm) => {
-    try {
-      const body = { ...contact, version: version.current };
-      const saved = await call('saveAgencyContact', { body });
-      version.current = saved.version;
-      queryClient.setQueryData(queryKey, saved);
-    } catch (reason) {
-      // Keeps what was typed; the next save is based on the version that somebody else has saved.
-      if (reason instanceof ApiError && reason.status === 409) {
-        const current = await call('agency');
-        version.current = current.version;
-        setSavedByOthers(differences(contact, formValues(empty, current)));
-      }
-      throw reason;
-    }
+    const body = { ...contact, version: version.current };
+    const saved = await call('saveAgencyContact', { body });
+    version.current = saved.version;
+    queryClient.setQueryData(queryKey, saved);
+  };
+  const readAgain = async () => {
+    const current = await call('agency');
+    version.current = current.version;
+    return formValues(empty, current);
   };
   return (
     <ProfileForm
@@ -81,7 +74,7 @@ function ContactForm({ record }: { record: AgencyRecord }) {
       }
       part="agency"
       empty={empty}
-      savedByOthers={savedByOthers}
+      read={readAgain}
       values={values}
       schema={agencyContactForm}
       send={save}

@@ -4,8 +4,9 @@ import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { ErrorSummary, SaveFailure } from '../../../components/form/FormNotices.tsx';
+import { ErrorSummary, RefusalNotice } from '../../../components/form/FormNotices.tsx';
 import { FormInfoContext, requiredPaths } from '../../../components/form/formInfo.ts';
+import { SavedByOthers, SavedByOthersNotice } from '../../../components/form/SavedByOthers.tsx';
 import { SaveButton, SchemaForm } from '../../../components/form/SchemaForm.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -20,8 +21,8 @@ interface Props<Checked> {
   /** The empty form, if it has groups of fields. */
   empty?: object;
   values: FieldValues;
-  /** What somebody else has saved since, by path of the field. */
-  savedByOthers?: Readonly<Record<string, unknown>> | undefined;
+  /** As in `SavedByOthers`, where others may save the same. */
+  read?: () => Promise<unknown>;
   schema: z.ZodType<Checked>;
   send: (checked: Checked) => Promise<unknown>;
   children: ReactNode;
@@ -29,7 +30,7 @@ interface Props<Checked> {
 
 /** A section of the profile: title, introduction and form. */
 export function ProfileForm<Checked>(props: Props<Checked>) {
-  const { part = 'profile', empty, values, savedByOthers, schema, send, ...texts } = props;
+  const { part = 'profile', empty, values, read, schema, send, ...texts } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const { mutateAsync } = useMutation({
@@ -43,20 +44,22 @@ export function ProfileForm<Checked>(props: Props<Checked>) {
       required: requiredPaths(schema, nothing),
       comments: [],
       readOnly: false,
-      savedByOthers,
     };
-  }, [part, empty, schema, values, savedByOthers]);
+  }, [part, empty, schema, values]);
   return (
     <ProfileSection title={translate(texts.title)} lead={texts.lead}>
       <Box sx={{ maxWidth: '28rem' }}>
         <FormInfoContext value={info}>
           <SchemaForm values={values} schema={schema} send={mutateAsync} className="hub-form">
-            <ErrorSummary />
-            <SaveFailure />
-            {texts.children}
-            <div>
-              <SaveButton>{translate(texts.save)}</SaveButton>
-            </div>
+            <SavedByOthers read={read}>
+              <ErrorSummary />
+              <RefusalNotice />
+              <SavedByOthersNotice />
+              {texts.children}
+              <div>
+                <SaveButton>{translate(texts.save)}</SaveButton>
+              </div>
+            </SavedByOthers>
           </SchemaForm>
         </FormInfoContext>
       </Box>
