@@ -1,3 +1,7 @@
+const onlyWorkbooks = 'Only .xls and .xlsx files are allowed.';
+const saveAsXlsx = 'open it in your spreadsheet program and save it as .xlsx';
+const withoutIt = 'Please remove this, or copy the values into a new workbook, and upload that.';
+
 /**
  * The texts that server and browser both say, in English (specification §4, §5, §8). Texts of the specification are
  * verbatim. `%{name}` is a parameter. The portal's catalogues take these in and add the words of its screens.
@@ -82,9 +86,19 @@ export const messages = {
   },
   upload: {
     tooLarge: 'Allowed file size is 1MB. Your file(s) has/have size %{sizes}',
-    wrongType: 'Only .xls and .xlsx files are allowed.',
-    holdsMore:
-      'The workbook contains something that a report must not have, such as embedded files, controls or data connections. Please copy the sheets into a new workbook and upload that.',
+    wrongType: `${onlyWorkbooks} If this file is a spreadsheet, ${saveAsXlsx}.`,
+    text: `${onlyWorkbooks} This is a web page or a text file: ${saveAsXlsx}.`,
+    damaged: `${onlyWorkbooks} This file is damaged: ${saveAsXlsx}, if the program can repair it.`,
+    password: `${onlyWorkbooks} This workbook is protected by a password: ${saveAsXlsx}, without the password.`,
+    macros: `${onlyWorkbooks} This workbook contains macros: ${saveAsXlsx}, without the macros.`,
+    holds: {
+      embedded: `The workbook contains embedded files, which a report must not have. ${withoutIt}`,
+      controls: `The workbook contains ActiveX controls, which a report must not have. ${withoutIt}`,
+      connections: `The workbook contains connections to data elsewhere, which a report must not have. ${withoutIt}`,
+      commands: `The workbook contains links to another program, which a report must not have. ${withoutIt}`,
+      addIns: `The workbook contains an add-in or buttons of its own, which a report must not have. ${withoutIt}`,
+      elsewhere: `The workbook contains pictures or other things that are loaded from elsewhere, which a report must not have. ${withoutIt}`,
+    },
     infected:
       'The file was refused because the virus scanner found something in it. Please scan your computer and upload a clean file.',
     beingChecked: 'The file is being checked for viruses. Please try again later.',

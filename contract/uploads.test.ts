@@ -12,12 +12,19 @@ describe('uploadRefusal', () => {
     expect(said({ name, size: 1 })).toBeUndefined();
   });
 
-  it.each(['report.xlsm', 'report.csv', 'xlsx', 'report.xls.png', 'report'])(
-    'refuses %s',
-    (name) => {
-      expect(said({ name, size: 1 })).toBe('Only .xls and .xlsx files are allowed.');
-    },
-  );
+  it.each([
+    ['report.xlsm', 'This workbook contains macros'],
+    ['report.csv', 'This is a web page or a text file'],
+    ['Report.HTML', 'This is a web page or a text file'],
+    ['report.xls.png', 'If this file is a spreadsheet'],
+    ['report', 'If this file is a spreadsheet'],
+    ['xlsx', 'If this file is a spreadsheet'],
+  ])('refuses %s with the text of the specification, and says what to do', (name, known) => {
+    const [first, second, ...more] = said({ name, size: 1 })?.split(/(?<=\.) /) ?? [];
+    expect([first, more]).toEqual(['Only .xls and .xlsx files are allowed.', []]);
+    expect(second?.startsWith(known)).toBe(true);
+    expect(second).toMatch(/open it in your spreadsheet program and save it as .xlsx/);
+  });
 
   it('accepts 1,048,576 bytes and refuses one more, with the text of the specification', () => {
     expect(said({ name: 'a.xlsx', size: 1_048_576 })).toBeUndefined();

@@ -1,5 +1,5 @@
 import { limits } from './limits.ts';
-import type { Message } from './messages.ts';
+import type { Message, MessageKey } from './messages.ts';
 
 /** The file extensions of reports (specification §5). */
 export const reportEndings = ['.xls', '.xlsx'] as const;
@@ -27,8 +27,15 @@ export function uploadRefusal(
     return { key: 'upload.tooLarge', params: { sizes } };
   }
   if (files.length > 1) return { key: 'upload.single' };
-  const allowed = files.every(({ name }) =>
-    reportEndings.some((ending) => name.toLowerCase().endsWith(ending)),
-  );
-  return allowed ? undefined : { key: 'upload.wrongType' };
+  const [ending] = /\.[^.]*$/.exec(files[0]?.name.toLowerCase() ?? '') ?? [];
+  if (reportEndings.some((allowed) => allowed === ending)) return undefined;
+  return { key: otherEndings.get(ending) ?? 'upload.wrongType' };
 }
+
+/** What other endings say of a file. */
+const otherEndings = new Map<string | undefined, MessageKey>([
+  ...['.xlsm', '.xltm', '.xlam', '.xla'].map((ending) => [ending, 'upload.macros'] as const),
+  ...['.csv', '.tsv', '.txt', '.htm', '.html', '.mht', '.mhtml', '.xml'].map(
+    (ending) => [ending, 'upload.text'] as const,
+  ),
+]);

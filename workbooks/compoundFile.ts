@@ -1,8 +1,8 @@
 /** A stream or storage in the directory of a compound file (the container of .xls), wherever it hangs in the tree. */
 export interface CompoundEntry {
   name: string;
-  /** undefined: a storage. */
-  content?: Buffer;
+  /** Returns what is in a stream; undefined if it is a storage, or damaged. */
+  content(): Buffer | undefined;
 }
 
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -14,7 +14,9 @@ const SMALL_SECTOR = 64;
 const SMALL_STREAM = 4096;
 const END_OF_CHAIN = 0xfffffffe;
 const FREE = 0xffffffff;
-const [STORAGE, STREAM, ROOT] = [1, 2, 5];
+const [STREAM, ROOT] = [2, 5];
+
+export const isCompoundFile = (file: Buffer): boolean => file.subarray(0, 8).equals(SIGNATURE);
 
 /** The file contradicts itself. */
 class Broken extends Error {}
@@ -25,8 +27,12 @@ class Broken extends Error {}
  * once at most, so the work is bounded by the size of the file.
  */
 export function compoundFileEntries(file: Buffer): CompoundEntry[] | undefined {
+  return unlessBroken(() => readEntries(file));
+}
+
+function unlessBroken<T>(read: () => T): T | undefined {
   try {
-    return readEntries(file);
+    return read();
   } catch (error) {
     if (error instanceof Broken || error instanceof RangeError) return undefined;
     throw error;
@@ -46,24 +52,30 @@ function readEntries(file: Buffer): CompoundEntry[] | undefined {
   const [root, ...others] = raw;
   if (root?.[66] !== ROOT) return undefined;
   const rootSize = root.readUInt32LE(120);
-  const small = chains.read(root.readUInt32LE(116), rootSize);
-  const smallChains = new Chains(small, SMALL_SECTOR, numbersOf(table));
+  let small: Chains | undefined;
+  const smallChains = () => {
+    small ??= new Chains(
+      chains.read(root.readUInt32LE(116), rootSize),
+      SMALL_SECTOR,
+      numbersOf(table),
+    );
+    return small;
+  };
 
   return others
     .filter((entry) => entry[66] !== 0)
     .map((entry) => {
-      const name = nameOf(entry);
-      if (entry[66] === STORAGE) return { name };
-      if (entry[66] !== STREAM) throw new Broken();
       const length = entry.readUInt32LE(120);
-      const from = length < SMALL_STREAM ? smallChains : chains;
-      return { name, content: from.read(entry.readUInt32LE(116), length) };
+      const read = () =>
+        (length < SMALL_STREAM ? smallChains() : chains).read(entry.readUInt32LE(116), length);
+      const content = () => (entry[66] === STREAM ? unlessBroken(read) : undefined);
+      return { name: nameOf(entry), content };
     });
 }
 
 /** The size of a sector, by a header that is as every program writes it; undefined for any other file. */
 function sectorSize(file: Buffer): number | undefined {
-  if (file.length < HEADER || !file.subarray(0, 8).equals(SIGNATURE)) return undefined;
+  if (file.length < HEADER || !isCompoundFile(file)) return undefined;
   const [version, order, shift, smallShift] = [26, 28, 30, 32].map((at) => file.readUInt16LE(at));
   const known = (version === 3 && shift === 9) || (version === 4 && shift === 12);
   const usual = order === 0xfffe && smallShift === 6 && file.readUInt32LE(56) === SMALL_STREAM;

@@ -1,4 +1,4 @@
-import type { Verdict } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 
 /** The kinds of records in a workbook's stream that are checked. */
 const BOF = 0x0809;
@@ -11,8 +11,10 @@ const SUPBOOK = 0x01ae;
 
 const BIFF5 = 0x0500;
 const BIFF8 = 0x0600;
-/** What a part of the stream may be: the workbook, a sheet, a chart. Macro sheets and Visual Basic are others. */
+/** What a part of the stream is: the workbook, a sheet and a chart are plain. */
 const GLOBALS = 0x0005;
+const VISUAL_BASIC = 0x0006;
+const MACRO_SHEET = 0x0040;
 const PARTS = new Set([GLOBALS, 0x0010, 0x0020]);
 /** Kinds of a sheet in the workbook's list of them: a sheet, a chart. */
 const SHEETS = new Set([0, 2]);
@@ -27,33 +29,36 @@ interface Record {
  * Why the stream of a workbook (BIFF5 or BIFF8) is refused. It is walked from its first record to the end of the last
  * part; the list of sheets must name the parts that are there, so no sheet hides from this walk.
  */
-export function streamVerdict(stream: Buffer): Verdict | undefined {
+export function streamRefusal(stream: Buffer): Refusal | undefined {
   const sheets: number[] = [];
   const parts = new Set<number>();
   let [depth, version] = [0, 0];
-  let more = false;
+  let commands = false;
   for (const record of recordsOf(stream)) {
     const { at, id, data } = record;
     if (depth === 0 && id !== BOF) break;
     if (id === BOF) {
-      if (data.length < 4) return 'notAWorkbook';
+      if (data.length < 4) return 'damaged';
       const [own, kind] = [data.readUInt16LE(0), data.readUInt16LE(2)];
-      if (parts.size === 0 && kind !== GLOBALS) return 'notAWorkbook';
-      if ((own !== BIFF5 && own !== BIFF8) || !PARTS.has(kind)) return 'notAWorkbook';
+      if (own !== BIFF5 && own !== BIFF8) return 'other';
+      if (kind === VISUAL_BASIC || kind === MACRO_SHEET) return 'macros';
+      if ((parts.size === 0 && kind !== GLOBALS) || !PARTS.has(kind)) return 'damaged';
       if (depth === 0) parts.add(at);
       [depth, version] = [depth + 1, own];
     }
     if (id === EOF) depth -= 1;
-    if (id === FILEPASS || id === OBPROJ) return 'notAWorkbook';
+    if (id === FILEPASS) return 'password';
+    if (id === OBPROJ) return 'macros';
     if (id === BOUNDSHEET) {
-      if (data.length < 6 || !SHEETS.has(data[5] ?? 0)) return 'notAWorkbook';
+      if (data.length < 6) return 'damaged';
+      if (!SHEETS.has(data[5] ?? 0)) return 'macros';
       sheets.push(data.readUInt32LE(0));
     }
-    more ||= isCommand(record, version);
+    commands ||= isCommand(record, version);
   }
   const whole = depth === 0 && sheets.length > 0 && sheets.every((place) => parts.has(place));
-  if (!whole) return 'notAWorkbook';
-  return more ? 'holdsMore' : undefined;
+  if (!whole) return 'damaged';
+  return commands ? 'commands' : undefined;
 }
 
 /** The records as far as they are whole; the walk ends at half a one. */
@@ -66,11 +71,18 @@ function* recordsOf(stream: Buffer): Generator<Record> {
   }
 }
 
-/** Parts the name of a program from what it is to do, in a link to it (DDE). */
-const SEPARATOR = 3;
+/** In a path: what follows is written in a way of its own, and what parts folders, or a program from its command. */
+const [ENCODED, SEPARATOR] = [1, 3];
 
-/** Whether a record is a link to a program in place of another workbook. */
+/** Whether a record is a link to a program (DDE) in place of another workbook or sheet. */
 function isCommand({ id, data }: Record, version: number): boolean {
-  const path = version === BIFF8 ? id === SUPBOOK && data.subarray(4) : id === EXTERNSHEET && data;
-  return path !== false && path.includes(SEPARATOR);
+  if (version !== BIFF8) {
+    // The path of a sheet of the same workbook is the separator and the sheet's name.
+    const path = data.subarray(1);
+    return id === EXTERNSHEET && path[0] !== ENCODED && path.includes(SEPARATOR, 1);
+  }
+  if (id !== SUPBOOK || data.length < 6) return false;
+  const path = data.subarray(5);
+  const namesSheets = data.readUInt16LE(0) > 0;
+  return !(namesSheets && path[0] === ENCODED) && path.includes(SEPARATOR);
 }

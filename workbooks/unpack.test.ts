@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readReport } from './reading/readReport.ts';
+import { workbookRefusal } from './refusal.ts';
 import { goodEvent, reportWorkbook } from './testing/reportWorkbook.ts';
 import { type Item, zipArchive } from './testing/zipArchive.ts';
 import { unpack } from './unpack.ts';
@@ -27,4 +28,47 @@ test('a part that is not what was packed is not read', async () => {
       : item,
   );
   expect((await readReport(zipArchive(changed), quarter)).state).toBe('UNREADABLE');
+});
+
+const lists = (change: (content: string) => string, name: RegExp) => (item: Item) =>
+  name.test(item.name) ? { ...item, content: change(String(item.content)) } : item;
+const moved = (from: string | RegExp, to: string) => (item: Item) => ({
+  ...item,
+  name: item.name.replace(from, to),
+});
+const ofWorkbook = /workbook\.xml\.rels$/;
+test.each<[string, (item: Item) => Item]>([
+  ['as Windows writes them', moved(/\//g, '\\')],
+  ['from the root', moved(/^/, '/')],
+  ['in capitals', (item) => ({ ...item, name: item.name.toUpperCase() })],
+  ['that begin here', lists((content) => content.replaceAll('Target="', 'Target="./'), ofWorkbook)],
+  ['by way of the root', lists((c) => c.replaceAll('Target="', 'Target="../xl/'), ofWorkbook)],
+  [
+    'with a space, which their lists escape',
+    (item) =>
+      moved(
+        'sheet1.',
+        'sheet 1.',
+      )(lists((c) => c.replace('sheet1.', 'sheet%201.'), /rels$|^\[/)(item)),
+  ],
+])('parts with names %s are read', async (_, change) => {
+  const items = await itemsOf(reportWorkbook([goodEvent]));
+  const file = zipArchive(items.map(change));
+  expect(await workbookRefusal('report.xlsx', file)).toBeUndefined();
+  expect(await readReport(file, quarter)).toMatchObject({ state: 'READ', bookings: [{ row: 2 }] });
+});
+
+test('of two workbooks in a file the one is read to which the file leads', async () => {
+  const items = await itemsOf(reportWorkbook([goodEvent]));
+  const types = lists(
+    (content) =>
+      content.replace(
+        '<Override ',
+        (first) =>
+          `<Override PartName="/a.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>${first}`,
+      ),
+    /^\[/,
+  );
+  const file = zipArchive([...items.map(types), { name: 'a.xml', content: '<workbook/>' }]);
+  expect((await readReport(file, quarter)).state).toBe('READ');
 });

@@ -1,5 +1,8 @@
-import { compoundFileEntries } from './compoundFile.ts';
+import { asJudged } from './asJudged.ts';
+import { type CompoundEntry, compoundFileEntries } from './compoundFile.ts';
+import { openXmlOf } from './openXml.ts';
 import { packed } from './packed.ts';
+import { workbooksIn } from './xls.ts';
 import { unpacked, zipParts } from './zipParts.ts';
 
 /** Bytes of all parts of an .xlsx, unpacked: several times those of 5,000 events. */
@@ -36,14 +39,14 @@ export async function unpack(upload: Buffer): Promise<Unpacked> {
     if (cells > MOST_CELLS) throw new TooMuch();
     parts.set(part.name, bytes);
   }
-  return { parts, file: await packed(parts, { compress: false }) };
+  const book = openXmlOf(found);
+  if (!book) throw new Error('Its parts contradict each other');
+  return { parts, file: await packed(asJudged(parts, book), { compress: false }) };
 }
 
 /** The stream of the workbook; the one for the later program, where there are two. */
-function workbookIn(streams: readonly { name: string; content?: Buffer }[]): Buffer {
-  const find = (name: string) =>
-    streams.find((stream) => stream.name.toUpperCase() === name)?.content;
-  const stream = find('WORKBOOK') ?? find('BOOK');
+function workbookIn(streams: readonly CompoundEntry[]): Buffer {
+  const [stream] = workbooksIn(streams) ?? [];
   if (!stream) throw new Error('There is no workbook in it');
   return stream;
 }

@@ -1,7 +1,7 @@
 import sax from 'sax';
 import { unpacked, type ZipPart } from './zipParts.ts';
 
-/** An element as it is written, prefixes and all. */
+/** An element by its name without the prefix of its namespace. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
@@ -12,7 +12,8 @@ const BOM = '\ufeff';
 const DOCTYPE = /<!(?!--|\[CDATA\[)/;
 
 /**
- * The elements of an XML part in their order; undefined for one that is damaged, or no well-formed XML in UTF-8. Namespaces are left to the caller: to look each up in nested elements takes time without bounds.
+ * The elements of an XML part in their order; undefined for one that is damaged, or no well-formed XML in UTF-8. Namespaces are not
+ * looked up: in nested elements that takes time without bounds.
  */
 export function xmlElements(part: ZipPart): XmlElement[] | undefined {
   try {
@@ -28,7 +29,8 @@ function parse(text: string): XmlElement[] {
   const elements: XmlElement[] = [];
   const parser = sax.parser(true, { position: false });
   parser.onopentag = ({ name, attributes }) => {
-    elements.push({ name, attributes: attributes as Record<string, string> });
+    const local = name.slice(name.indexOf(':') + 1);
+    elements.push({ name: local, attributes: attributes as Record<string, string> });
   };
   parser.onerror = (error) => {
     throw error;

@@ -15,6 +15,10 @@ const LONG_END_LENGTH = 56;
 const LONG_PLACE = 0x07064b50;
 const LONG_PLACE_LENGTH = 20;
 
+/** Whether a file is or was an archive, whatever else is the matter with it. */
+export const isArchive = (file: Buffer): boolean =>
+  file.toString('latin1', 0, 2) === 'PK' || file.includes(END, 0, 'latin1');
+
 /** How many files the directory lists, and where it is; as one end record says. */
 interface Said {
   here: number;

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { crc32, inflateRawSync } from 'node:zlib';
+import { constants, crc32, inflateRawSync } from 'node:zlib';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { directoryOf } from './zipDirectory.ts';
 import { areAlike, DEFLATED, descriptorLength } from './zipHeaders.ts';
@@ -70,6 +70,19 @@ export function unpacked({ packed, deflated, size, sum }: ZipPart): Buffer {
   const bytes = plain ? packed : inflateRawSync(packed, { maxOutputLength: size || 1 });
   if (bytes.length !== size || crc32(bytes) !== sum) throw new Error('A part is damaged');
   return bytes;
+}
+
+/** So many packed bytes hold the longest table of codes and some bytes of the content. */
+const ENOUGH = 384;
+
+/** The first bytes of a part; none of one that is damaged. */
+export function firstBytes({ packed, deflated }: ZipPart): Buffer {
+  const start = packed.subarray(0, ENOUGH);
+  try {
+    return deflated ? inflateRawSync(start, { finishFlush: constants.Z_SYNC_FLUSH }) : start;
+  } catch {
+    return Buffer.alloc(0);
+  }
 }
 
 const byPlace = (a: Entry, b: Entry) =>

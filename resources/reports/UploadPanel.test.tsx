@@ -60,7 +60,9 @@ describe('what may be uploaded', () => {
     const refusal = (text: string) =>
       waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
     drop(sheet(10, 'photo.png'));
-    await refusal('Only .xls and .xlsx files are allowed.');
+    await refusal('Only .xls and .xlsx files are allowed. If this file is a spreadsheet, open it');
+    drop(sheet(10, 'report.xlsm'));
+    await refusal('Only .xls and .xlsx files are allowed. This workbook contains macros: open it');
     drop(sheet(), sheet());
     await refusal('Please upload one file at a time.');
     drop(sheet(1_310_720), sheet(2_097_152));

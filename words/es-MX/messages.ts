@@ -1,6 +1,11 @@
 import type { messages as english } from '../../contract/messages.ts';
 import type { Texts } from '../en/light.ts';
 
+const onlyWorkbooks = 'Solo se permiten archivos .xls y .xlsx.';
+const saveAsXlsx = 'ábralo en su programa de hojas de cálculo y guárdelo como .xlsx';
+const withoutIt =
+  'algo que un reporte no debe tener. Elimínelo, o copie los valores en un libro nuevo, y suba ese.';
+
 /** What server and browser both say (specification §4, §5, §8). */
 export const messages: Texts<typeof english> = {
   validation: {
@@ -83,9 +88,19 @@ export const messages: Texts<typeof english> = {
   },
   upload: {
     tooLarge: 'El tamaño máximo permitido es de 1 MB. Su archivo pesa %{sizes}',
-    wrongType: 'Solo se permiten archivos .xls y .xlsx.',
-    holdsMore:
-      'El libro contiene algo que un reporte no debe tener, como archivos incrustados, controles o conexiones de datos. Copie las hojas en un libro nuevo y súbalo.',
+    wrongType: `${onlyWorkbooks} Si este archivo es una hoja de cálculo, ${saveAsXlsx}.`,
+    text: `${onlyWorkbooks} Este archivo es una página web o un texto: ${saveAsXlsx}.`,
+    damaged: `${onlyWorkbooks} Este archivo está dañado: ${saveAsXlsx}, si el programa logra repararlo.`,
+    password: `${onlyWorkbooks} Este libro está protegido con contraseña: ${saveAsXlsx}, sin la contraseña.`,
+    macros: `${onlyWorkbooks} Este libro contiene macros: ${saveAsXlsx}, sin las macros.`,
+    holds: {
+      embedded: `El libro contiene archivos incrustados, ${withoutIt}`,
+      controls: `El libro contiene controles ActiveX, ${withoutIt}`,
+      connections: `El libro contiene conexiones a datos de otro lugar, ${withoutIt}`,
+      commands: `El libro contiene vínculos a otro programa, ${withoutIt}`,
+      addIns: `El libro contiene un complemento o botones propios, ${withoutIt}`,
+      elsewhere: `El libro contiene imágenes u otros elementos que se cargan de otro lugar, ${withoutIt}`,
+    },
     infected:
       'Rechazamos el archivo porque el antivirus encontró algo en él. Revise su computadora y suba un archivo limpio.',
     beingChecked: 'El archivo se está revisando en busca de virus. Inténtelo de nuevo más tarde.',

@@ -1,6 +1,11 @@
 import type { messages as english } from '../../contract/messages.ts';
 import type { Texts } from '../en/light.ts';
 
+const onlyWorkbooks = 'Seuls les fichiers .xls et .xlsx sont acceptés.';
+const saveAsXlsx = 'ouvrez-le dans votre tableur et enregistrez-le au format .xlsx';
+const withoutIt =
+  'ce qu’un rapport ne doit pas contenir. Veuillez supprimer cet élément, ou copier les valeurs dans un nouveau classeur, puis téléverser celui-ci.';
+
 /** What server and browser both say (specification §4, §5, §8). */
 export const messages: Texts<typeof english> = {
   validation: {
@@ -91,9 +96,19 @@ export const messages: Texts<typeof english> = {
   },
   upload: {
     tooLarge: 'La taille maximale permise est de 1 Mo. Taille de votre fichier : %{sizes}',
-    wrongType: 'Seuls les fichiers .xls et .xlsx sont acceptés.',
-    holdsMore:
-      'Le classeur contient quelque chose qu’un rapport ne doit pas contenir, comme des fichiers incorporés, des contrôles ou des connexions de données. Veuillez copier les feuilles dans un nouveau classeur et téléverser celui-ci.',
+    wrongType: `${onlyWorkbooks} Si ce fichier est une feuille de calcul, ${saveAsXlsx}.`,
+    text: `${onlyWorkbooks} Ce fichier est une page Web ou un texte : ${saveAsXlsx}.`,
+    damaged: `${onlyWorkbooks} Ce fichier est endommagé : ${saveAsXlsx}, si le logiciel parvient à le réparer.`,
+    password: `${onlyWorkbooks} Ce classeur est protégé par un mot de passe : ${saveAsXlsx}, sans le mot de passe.`,
+    macros: `${onlyWorkbooks} Ce classeur contient des macros : ${saveAsXlsx}, sans les macros.`,
+    holds: {
+      embedded: `Le classeur contient des fichiers incorporés, ${withoutIt}`,
+      controls: `Le classeur contient des contrôles ActiveX, ${withoutIt}`,
+      connections: `Le classeur contient des connexions à des données situées ailleurs, ${withoutIt}`,
+      commands: `Le classeur contient des liens vers un autre programme, ${withoutIt}`,
+      addIns: `Le classeur contient un complément ou ses propres boutons, ${withoutIt}`,
+      elsewhere: `Le classeur contient des images ou d’autres éléments chargés d’ailleurs, ${withoutIt}`,
+    },
     infected:
       'Le fichier a été refusé parce que l’antivirus y a trouvé quelque chose. Veuillez analyser votre ordinateur et téléverser un fichier sain.',
     beingChecked:

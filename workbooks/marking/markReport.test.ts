@@ -145,6 +145,18 @@ describe('a new .xlsx with the values is made', () => {
     );
   });
 
+  test('names its parts as the workbook does that has prefixes in its lists', async () => {
+    const book = await openPackage(reportWorkbook([wrong]));
+    const prefixed = book
+      .text('[Content_Types].xml')
+      .replace(/<(\/?)([A-Z])/g, '<$1ct:$2')
+      .replace('xmlns=', 'xmlns:ct=');
+    book.put('[Content_Types].xml', prefixed);
+    const types = (await openPackage(await mark(await book.pack()))).text('[Content_Types].xml');
+    expect(types).toContain('<ct:Override PartName="/xl/comments-hub.xml"');
+    expect(types).not.toContain('<Override');
+  });
+
   test('where the parts are of another kind, without formulas', async () => {
     const file = reportWorkbook([wrong], {
       change: (sheet) =>

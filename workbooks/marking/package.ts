@@ -21,11 +21,13 @@ export function openPackage(unchanged: ReadonlyMap<string, Buffer>) {
   const put = (name: string, content: string) => void parts.set(name, Buffer.from(content));
   const relationsOf = (name: string) =>
     posix.join(posix.dirname(name), '_rels', `${posix.basename(name)}.rels`);
-  const append = (name: string, addition: string) => {
+  /** Adds an element, with the prefix that the list of a part has. */
+  const append = (name: string, element: string) => {
     const part = text(name);
-    const [root] = elementsOf(part);
+    const [root] = elementsOf(part, 0);
     if (!root) throw new Error(`${name} is empty`);
-    put(name, withEdits(part, [root.append(addition)]));
+    const prefix = root.name.slice(0, root.name.indexOf(':') + 1);
+    put(name, withEdits(part, [root.append(`<${prefix}${element}/>`)]));
   };
   return {
     text,
@@ -50,11 +52,11 @@ export function openPackage(unchanged: ReadonlyMap<string, Buffer>) {
       const place = relationsOf(name);
       const id = `rIdHub${kind}`;
       if (!parts.has(place)) put(place, `<Relationships xmlns="${PACKAGE}"></Relationships>`);
-      append(place, `<Relationship Id="${id}" Type="${OFFICE}/${kind}" Target="/${target}"/>`);
+      append(place, `Relationship Id="${id}" Type="${OFFICE}/${kind}" Target="/${target}"`);
       return id;
     },
     declare(part: string, type: string) {
-      append(CONTENT_TYPES, `<Override PartName="/${part}" ContentType="${type}"/>`);
+      append(CONTENT_TYPES, `Override PartName="/${part}" ContentType="${type}"`);
     },
     /** Packs all parts again. */
     pack: () => packed(parts, { compress: true }),

@@ -69,3 +69,15 @@ export function plainItems(changes: Changes = {}): Item[] {
 }
 
 export const plainXlsx = (changes?: Changes): Buffer => zipArchive(plainItems(changes));
+
+/** A workbook of exactly so many bytes, nothing in it packed. */
+export function plainXlsxOf(bytes: number): Buffer {
+  const named = (picture: Buffer) =>
+    zipArchive(
+      plainItems({
+        defaults: { png: 'image/png' },
+        parts: { 'xl/media/image1.png': picture },
+      }).map((item) => ({ ...item, deflate: false })),
+    );
+  return named(Buffer.alloc(bytes - named(Buffer.alloc(0)).length));
+}

@@ -24,6 +24,10 @@ export interface Item {
   descriptor?: Buffer;
 }
 
+/** The same files, of which one is changed. */
+export const changed = (items: readonly Item[], name: string, change: Partial<Item>): Item[] =>
+  items.map((item) => (item.name === name ? { ...item, ...change } : item));
+
 interface Lies {
   before?: Buffer;
   /** Between the last file and the directory. */

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
+import { englishText, type MessageKey } from '../../../contract/messages.ts';
 import { reportTemplate } from '../../../workbooks/reportTemplate.ts';
 import { compoundFile } from '../../../workbooks/testing/compoundFile.ts';
 import { plainXls, record } from '../../../workbooks/testing/plainXls.ts';
@@ -139,21 +140,25 @@ describe('the size', () => {
 
 describe('an invalid upload is refused, and nothing is stored', () => {
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-  const wrong = 'Only .xls and .xlsx files are allowed.';
+  const known = (key: MessageKey) => englishText({ key });
   test.each([
-    ['a renamed PNG', [file('photo.xlsx', png)], wrong],
-    ['a PNG', [file('photo.png', png)], wrong],
-    ['a macro-enabled workbook', [file('a.xlsm', withMacros)], wrong],
-    ['one renamed', [file('a.xlsx', withMacros)], wrong],
+    ['a renamed PNG', [file('photo.xlsx', png)], known('upload.wrongType')],
+    ['a PNG', [file('photo.png', png)], known('upload.wrongType')],
+    ['a macro-enabled workbook', [file('a.xlsm', withMacros)], known('upload.macros')],
+    ['one renamed', [file('a.xlsx', withMacros)], known('upload.macros')],
     [
       'an encrypted .xlsx',
       [file('a.xlsx', compoundFile([{ name: 'EncryptionInfo' }, { name: 'EncryptedPackage' }]))],
-      wrong,
+      known('upload.password'),
     ],
-    ['an encrypted .xls', [file('a.xls', plainXls({ records: [record(0x2f)] }))], wrong],
-    ['an .xls named .xlsx', [file('a.xlsx', xls)], wrong],
-    ['an empty file', [file('a.xlsx', Buffer.alloc(0))], wrong],
-    ['a name that hides its ending', [file('a.xlsx\u0000.exe')], wrong],
+    [
+      'an encrypted .xls',
+      [file('a.xls', plainXls({ records: [record(0x2f)] }))],
+      known('upload.password'),
+    ],
+    ['an .xls named .xlsx', [file('a.xlsx', xls)], known('upload.wrongType')],
+    ['an empty file', [file('a.xlsx', Buffer.alloc(0))], known('upload.damaged')],
+    ['a name that hides its ending', [file('a.xlsx\u0000.exe')], known('upload.wrongType')],
     ['two files', [file('a.xlsx'), file('b.xlsx')], 'Please upload one file at a time.'],
     ['no file', [], 'Please choose a file.'],
     ['a form without a choice', [file('', Buffer.alloc(0))], 'Please choose a file.'],

@@ -80,7 +80,7 @@ export const reportReadingCases: Cases = (hub) => {
     it('is refused like an upload', async () => {
       const client = await hub.as(cleo);
       const refusedFile = await client.call(preview, { form: formOf(new File(['x'], 'a.xlsx')) });
-      expectRefusal(refusedFile, 400, { code: 'upload.wrongType' });
+      expectRefusal(refusedFile, 400, { code: 'upload.text' });
       const file = fileOf('Q1.xlsx', [goodEvent]);
       expectRefusal(await client.call(preview, { form: formOf(file, '2020-Q1') }), 400, {
         fields: { quarter: 'Field should contain one of select options' },
@@ -211,7 +211,7 @@ export const reportReadingCases: Cases = (hub) => {
       expectRefusal(await (await client()).call(marked, { form: formOf(other) }), 409, refused);
       const form = formOf(new File(['x'], 'a.xlsx'));
       expectRefusal(await (await client()).call(marked, { form }), 400, {
-        code: 'upload.wrongType',
+        code: 'upload.text',
       });
       expectRefusal(await (await client()).call(marked, { body: {} }), 415, {});
       expectRefusal(await (await hub.freshlyAs(liam)).call(marked, { form: formOf(other) }), 403, {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { englishText, type MessageKey } from '../../../contract/messages.ts';
 import { listOf, report } from '../../../contract/records.ts';
 import { emptyWorkbook } from '../../../fixtures/workbook.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
@@ -19,6 +20,13 @@ const withMacros = new Uint8Array(
     'latin1',
   ),
 );
+const page = new TextEncoder().encode('<html><table><tr><td>Hotel</td></tr></table></html>');
+/** The sentence of the specification, and what is known of the file. */
+const wrongFile = (key: MessageKey): string => {
+  const text = englishText({ key });
+  expect(text.startsWith('Only .xls and .xlsx files are allowed. ')).toBe(true);
+  return text;
+};
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 
 type Upload = [name: string, bytes: Uint8Array<ArrayBuffer>];
@@ -80,31 +88,29 @@ export const reports: Cases = (hub) => {
   describe('a refused upload leaves no row', () => {
     it.each<[string, Upload[], RegExp | string]>([
       ['no file', [], 'Please choose a file.'],
-      ['a PNG', [['a.png', png]], 'Only .xls and .xlsx files are allowed.'],
-      ['a PNG that is named .xlsx', [['a.xlsx', png]], 'Only .xls and .xlsx files are allowed.'],
-      [
-        'a workbook that is named .xls',
-        [['a.xls', workbook]],
-        'Only .xls and .xlsx files are allowed.',
-      ],
-      ['a workbook without ending', [['xlsx', workbook]], 'Only .xls and .xlsx files are allowed.'],
-      ['a workbook with macros', [['a.xlsm', workbook]], 'Only .xls and .xlsx files are allowed.'],
-      ['an empty file', [['a.xlsx', new Uint8Array()]], 'Only .xls and .xlsx files are allowed.'],
+      ['a PNG', [['a.png', png]], wrongFile('upload.wrongType')],
+      ['a PNG that is named .xlsx', [['a.xlsx', png]], wrongFile('upload.wrongType')],
+      ['a workbook that is named .xls', [['a.xls', workbook]], wrongFile('upload.wrongType')],
+      ['a workbook without ending', [['xlsx', workbook]], wrongFile('upload.wrongType')],
+      ['a workbook for macros', [['a.xlsm', workbook]], wrongFile('upload.macros')],
+      ['an empty file', [['a.xlsx', new Uint8Array()]], wrongFile('upload.damaged')],
       [
         'the first bytes of a workbook',
         [['a.xlsx', workbook.slice(0, 100)]],
-        'Only .xls and .xlsx files are allowed.',
+        wrongFile('upload.damaged'),
       ],
       [
         'the first bytes of an old workbook',
         [['a.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])]],
-        'Only .xls and .xlsx files are allowed.',
+        wrongFile('upload.damaged'),
       ],
       [
         'a workbook with macros under another name',
         [['a.xlsx', withMacros]],
-        'Only .xls and .xlsx files are allowed.',
+        wrongFile('upload.macros'),
       ],
+      ['a web page that is named .xls', [['a.xls', page]], wrongFile('upload.text')],
+      ['a table with commas', [['a.csv', page]], wrongFile('upload.text')],
       ['a form without a choice', [['', new Uint8Array()]], 'Please choose a file.'],
       [
         'one byte too many',
