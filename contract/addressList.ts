@@ -1,5 +1,5 @@
-import { withoutUnseen } from './characters.ts';
-import { isEmail, normalizeEmail } from './email.ts';
+import { cleanText, withoutUnseen } from './characters.ts';
+import { isEmail, normalizeEmail, withoutMarks, withPlainAddresses } from './email.ts';
 import { limits } from './limits.ts';
 import type { Message } from './messages.ts';
 
@@ -8,80 +8,91 @@ import type { Message } from './messages.ts';
  */
 export interface AddressList {
   valid: string[];
-  /** Repeated addresses, one entry per repetition. */
+  /** Repeated entries, one per repetition. */
   duplicates: string[];
+  /** What holds an @ and is no address, and each line without an @ as a whole. */
   invalid: string[];
 }
 
 /** The quoted display name of `"Last, First" <a@b.c>`. */
-const QUOTED_NAME = /"[^"\n]*"(?=\s*<)/g;
-const BRACKETED = /<([^<>]*)>/g;
+const QUOTED_NAME = /"[^"]*"(?=\s*<)/g;
+const DOUBLE_QUOTES = /[“”„‟«»‹›「」『』〝〞]/g;
+const WORD = /[^\s,;:|"<>()[\]{}、؛،【】〈〉《》–—•·…]+/g;
 
-/** The comma after the last bracket. What follows is not a display name, which comes before its address. */
-const COMMA_AFTER_LAST_BRACKET = /(?<=>)\s*,(?=[^<>]*$)/;
+/** What stands between an address and the link to it: `a@b.c <a@b.c>`, `[a@b.c](a@b.c)`, `<a href="a@b.c">a@b.c`. */
+const isToItsLink = (between: string): boolean =>
+  /^[\s"<>()[\]]*[<>()[\]][\s"<>()[\]]*$/.test(between) && !/>\s*</.test(between);
+
+/** Returns the text as its entries are found in it, line by line. */
+const readable = (text: string): string => withPlainAddresses(withoutUnseen(cleanText(text)));
 
 /**
- * Returns the entries of one line. In `Last, First <a@b.c>` the address is in the brackets; words outside are entries
- * only if they contain an @, so that a display name is none. Every word after the last bracket is an entry.
+ * Returns the entries of one line: its words with an @. What stands beside them is a name, in whatever order and cells; several
+ * addresses are several. An address with the link to it is one.
  */
 function entriesOf(line: string): string[] {
-  const words = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
-  if (!line.includes('<')) return words(line);
-  const inside = [...line.matchAll(BRACKETED)].map(([, address = '']) =>
-    address.replace(/\s+/g, ''),
-  );
-  const [named = '', after = ''] = line.split(COMMA_AFTER_LAST_BRACKET);
-  const outside = words(named.replace(BRACKETED, ' ')).filter((word) => word.includes('@'));
-  return [...outside, ...inside, ...words(after)];
+  const named = line.replace(DOUBLE_QUOTES, '"').replace(QUOTED_NAME, ' ');
+  const entries: string[] = [];
+  let [last, end] = ['', 0];
+  for (const { 0: word, index } of named.matchAll(WORD)) {
+    const entry = word.includes('@') ? withoutMarks(word) : '';
+    const isKnown = entry === last && isToItsLink(named.slice(end, index));
+    if (/[^@]/.test(entry) && !isKnown) entries.push(entry);
+    [last, end] = [entry, index + word.length];
+  }
+  return entries;
 }
 
 /**
- * Splits text that was typed, or pasted from an email program or a spreadsheet, into addresses (specification §5,
- * decision D5): at white space, commas and semicolons, without display names and angle brackets.
+ * Splits text that was typed, or pasted from an email program, a spreadsheet or a document, into addresses (specification §5,
+ * decision D5): at white space, commas and semicolons, without names, quotes, brackets, bullets and links.
  */
 export function parseAddressList(text: string): AddressList {
-  const entries = withoutUnseen(text)
-    .replace(QUOTED_NAME, '')
-    .split(/[\n\r;]+/)
-    .flatMap(entriesOf)
-    .map((entry) => withoutMarks(entry).replace(/^mailto:/i, ''))
-    .filter((entry) => entry !== '');
   const list: AddressList = { valid: [], duplicates: [], invalid: [] };
   const seen = new Set<string>();
-  for (const entry of entries) {
-    const address = normalizeEmail(entry);
-    // More entries are never sent, and longer ones are no addresses, so they are not parsed.
-    const isWithinLimits =
-      seen.size < limits.invitationEntries && entry.length <= limits.invitationEntryMax;
+  const found = readable(text)
+    .split('\n')
+    .flatMap((line) => {
+      const entries = entriesOf(line);
+      return entries.length === 0 && /[\p{L}\p{N}]/u.test(line) ? [line.trim()] : entries;
+    });
+  for (const entry of found) {
+    const address = entry.toLowerCase();
     if (seen.has(address)) list.duplicates.push(entry);
-    else if (isWithinLimits && isEmail(address)) list.valid.push(address);
+    else if (isEmail(address)) list.valid.push(address);
     else list.invalid.push(entry);
     seen.add(address);
   }
   return list;
 }
 
-const BEFORE = `"'<([`;
-const AFTER = `"'>).]`;
+/** The apostrophes that word processors write, and what is meant by them in an address. */
+const APOSTROPHES = /[‘’‛ʼ′´]/g;
 
-/** Removes quotes, brackets and full stops around an entry. By index, because a regular expression would backtrack. */
-function withoutMarks(entry: string): string {
-  let [start, end] = [0, entry.length];
-  while (start < end && BEFORE.includes(entry.charAt(start))) start++;
-  while (end > start && AFTER.includes(entry.charAt(end - 1))) end--;
-  return entry.slice(start, end);
+/** Returns the address that is meant by an entry with a typographic apostrophe; undefined if it is none. */
+export function meantAddress(entry: string): string | undefined {
+  const meant = entry.replace(APOSTROPHES, "'");
+  const address = normalizeEmail(meant);
+  return meant !== entry && isEmail(address) ? address : undefined;
 }
+
+/** Returns the text with the address that is meant in place of an entry. */
+export const withMeantAddress = (text: string, entry: string): string =>
+  readable(text).replaceAll(entry, meantAddress(entry) ?? entry);
+
+/** Returns the entries that count against the number that can be invited at a time: what holds an @. */
+export const countedEntries = ({ valid, invalid }: AddressList): string[] => [
+  ...valid,
+  ...invalid.filter((entry) => entry.includes('@')),
+];
 
 /**
  * Returns why a bulk invitation is refused as a whole, so that nobody is emailed (specification §5, decision D4);
  * undefined if it may be sent.
- * @param entries the entries without duplicates, invalid ones included
  */
-export function invitationRefusal(entries: readonly string[]): Message | undefined {
-  const { invitationsPerSubmission: max, invitationEntryMax: longest } = limits;
-  const count = entries.length;
-  if (count === 0) return { key: 'invitation.empty' };
+export function invitationRefusal(list: AddressList): Message | undefined {
+  const max = limits.invitationsPerSubmission;
+  const count = countedEntries(list).length;
   if (count > max) return { key: 'invitation.tooMany', params: { max, count } };
-  if (entries.every(({ length }) => length <= longest)) return undefined;
-  return { key: 'invitation.entryTooLong', params: { max: longest } };
+  return list.valid.length + list.invalid.length === 0 ? { key: 'invitation.empty' } : undefined;
 }

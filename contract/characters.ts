@@ -39,7 +39,10 @@ const HEAPED_MARKS = /(\p{M}{30})\p{M}+/gu;
 
 const plain = (text: string): string =>
   text.replace(SPACES, ' ').replace(HEAPED_MARKS, '$1').normalize('NFC');
-const seen = (text: string): string => plain(text.replace(KEPT_OR_UNSEEN, '$1'));
+/** Most texts: nothing is to be cleaned. */
+const PLAIN = /^[\n\x20-\x7e]*$/;
+const seen = (text: string): string =>
+  PLAIN.test(text) ? text : plain(text.replace(KEPT_OR_UNSEEN, '$1'));
 
 /** Returns the text of a single-line field as it is read. */
 export const cleanLine = (text: string): string => seen(text).replace(LINE_SPACES, ' ').trim();
@@ -71,7 +74,8 @@ const NOTHING_SEEN = /^[\s\p{M}\u2800]*$/u;
 export const looksEmpty = (text: string): boolean => NOTHING_SEEN.test(text);
 
 /** Returns the number of characters, as PostgreSQL and JSON Schema count them: an emoji that is one code point is one. */
-export const lengthOf = (text: string): number => [...text].length;
+export const lengthOf = (text: string): number =>
+  text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
 
 /** Returns a pasted phone number with hyphens as a keyboard has them. */
 export const plainPhone = (typed: string): string => bareText(typed).replace(/\p{Pd}/gu, '-');

@@ -67,6 +67,22 @@ it('compares addresses in lower case and without surrounding white space', () =>
 });
 
 it.each([
+  '\u200bada@x.example\u00a0',
+  '“ada@x.example”',
+  '<ada@x.example>;',
+  'mailto:Ada@x.example?subject=Hello',
+  'ada＠x．example',
+  'ada@x.example.',
+])('understands %j that was copied from somewhere', (text) =>
+  expect(normalizeEmail(text)).toBe('ada@x.example'),
+);
+
+it.each(['ada lovelace@x.example', 'ada@x.example, b@x.example', 'Ada <ada@x.example>'])(
+  'makes no other address of %s',
+  (text) => expect(isEmail(normalizeEmail(text))).toBe(false),
+);
+
+it.each([
   ['a@x.example', true],
   ['a@second.example', true],
   ['A@Sub.Second.Example', true],

@@ -32,8 +32,52 @@ export function isEmail(text: string, max: number = limits.emailMax): boolean {
   );
 }
 
+/** Full-width and small forms, as keyboards for Chinese and Japanese write them. */
+const WIDE = /[\uff00-\uffef\ufe50-\ufe6f]+/g;
+const LINK = /mailto:([^\s"<>()[\]{}]*)/gi;
+
+/** Returns the address of a link without its subject and the like. */
+function addressOf(link: string): string {
+  const [path = ''] = link.split('?');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Returns a text in which addresses stand as they are typed: without what nobody sees, in plain letters, without links. */
+export const withPlainAddresses = (text: string): string =>
+  text
+    .replace(WIDE, (wide) => wide.normalize('NFKC'))
+    .replaceAll('。', '.')
+    .replace(LINK, (_, link) => ` ${addressOf(link)}`);
+
+/** What an address may begin with, but for what is a bullet or a quote before one. */
+const BEGINS = /[\p{L}\p{N}!#$%&.=?@^_]/u;
+const ENDS = /[\p{L}\p{N}@\p{Surrogate}]/u;
+
+/**
+ * Returns an address without quotes, brackets, bullets and stops around it, and without the subject of its link. By index,
+ * because a regular expression would backtrack.
+ */
+export function withoutMarks(entry: string): string {
+  const start = entry.search(BEGINS);
+  if (start < 0) return '';
+  let end = entry.length;
+  while (end > start && !ENDS.test(entry.charAt(end - 1))) end--;
+  const address = entry.slice(start, end);
+  const at = address.indexOf('@');
+  const query = at < 0 ? -1 : address.indexOf('?', at);
+  return query < 0 ? address : address.slice(0, query);
+}
+
+/** Returns an address that was typed or copied from somewhere, as it is meant. */
+export const plainAddress = (text: string): string =>
+  withoutMarks(withPlainAddresses(bareText(text)));
+
 /** Returns an address as it is compared and stored: lower case (decision D6). */
-export const normalizeEmail = (text: string): string => bareText(text).toLowerCase();
+export const normalizeEmail = (text: string): string => plainAddress(text).toLowerCase();
 
 /** Returns the domain of an address, lower case, without the @. */
 export const domainOf = (email: string): string => normalizeEmail(email).split('@').at(-1) ?? '';

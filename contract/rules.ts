@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bareText, cleanLine, isOneLine, isText, plainPhone, withoutUnseen } from './characters.ts';
-import { isDomain, isEmail, normalizeEmail } from './email.ts';
+import { isDomain, isEmail, normalizeEmail, plainAddress } from './email.ts';
 import { limits } from './limits.ts';
 import { packMessage } from './messages.ts';
 import { neededClasses, passwordLength } from './policies.ts';
@@ -61,8 +61,8 @@ export const personName = () =>
     error: packMessage('validation.name'),
   });
 
-/** An email address as it is read. Not `isOneLine`: what that refuses is reported as an invalid address. */
-export const addressText: TextKind = { clean: bareText, isClean: isText };
+/** An email address as it is meant. Not `isOneLine`: what that refuses is reported as an invalid address. */
+export const addressText: TextKind = { clean: plainAddress, isClean: isText };
 
 /** An email address; becomes lower case. */
 export const email = (max: number = limits.emailMax) =>

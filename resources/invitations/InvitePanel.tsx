@@ -1,7 +1,6 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, useDataProvider, useTranslate } from 'ra-core';
-import { Fragment, useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
 import { type ResolverResult, useFormContext, useWatch } from 'react-hook-form';
 import { DeferredContent } from '../../components/DeferredContent.tsx';
@@ -13,28 +12,22 @@ import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
 import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { useWords } from '../../components/useWords.ts';
-import { invitationRefusal, parseAddressList } from '../../contract/addressList.ts';
+import { brokenAddress } from '../../contract/invitationResult.ts';
 import { type Language, languageChoices } from '../../contract/languages.ts';
 import { limits } from '../../contract/limits.ts';
 import type { InvitationResult } from '../../contract/records.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { keptText, wordsOf } from '../../providers/i18n/keptTexts.ts';
-import { entriesOf, leftOver } from './invitationModel.ts';
+import { AddressCount, AddressHints } from './AddressCount.tsx';
+import { type InviteValues, leftOver, type Submission, submissionOf } from './invitationModel.ts';
 import { useInviteDraft } from './inviteDraft.ts';
 import { markInviteTaskDone } from './inviteTaskHint.ts';
 import { ResultList } from './ResultList.tsx';
 
 const noResult: InvitationResult = { successful: [], failed: [] };
 
-interface Values {
-  emailAddresses: string;
-  /** undefined or '': none was chosen, so the inviter's. */
-  language?: Language | '';
-}
-
-interface Request {
-  entries: string[];
+interface Request extends Submission {
   language: Language;
 }
 
@@ -46,8 +39,8 @@ interface Props {
 }
 
 /**
- * Invites up to 50 addresses, pasted in any format (specification §2, §5). The box keeps addresses that failed, and all
- * of them if there was no response: nothing typed is lost.
+ * Invites addresses, pasted in any format, up to 50 at a time (specification §2, §5). The box keeps addresses that failed or
+ * are left for the next time, and all of them if there was no response: nothing typed is lost.
  */
 export function InvitePanel({ ready = false, onSent }: Props) {
   const hub = useHub();
@@ -62,10 +55,13 @@ export function InvitePanel({ ready = false, onSent }: Props) {
 
   const { mutate, data, error, isPending } = useSingleMutation({
     // If the session is over, react-admin resolves with nothing and shows the sign-in page.
-    mutationFn: async ({ entries, language }: Request): Promise<InvitationResult> => ({
-      ...noResult,
-      ...(await dataProvider.sendInvitations(entries, language)),
-    }),
+    mutationFn: async ({ entries, language, notUnderstood, total }: Request) => {
+      const answer = entries.length > 0 && (await dataProvider.sendInvitations(entries, language));
+      const result: InvitationResult = { ...noResult, ...answer };
+      const reason = keptText(brokenAddress.key);
+      const own = notUnderstood.map((email) => ({ email, reason }));
+      return { ...result, failed: [...result.failed, ...own], sent: entries.length, total };
+    },
     onSuccess({ successful }) {
       if (successful.length === 0) return;
       if (person) markInviteTaskDone(person);
@@ -76,12 +72,11 @@ export function InvitePanel({ ready = false, onSent }: Props) {
   const paused = Object.keys(notBefore).length;
   const mailed = successful.length - paused;
 
-  const resolver = (values: Values): ResolverResult<Values> => {
-    const refusal = invitationRefusal(entriesOf(values.emailAddresses));
-    if (!refusal) return { values, errors: {} };
-    // An empty box has a warning of its own, below.
-    const message = refusal.key === EMPTY ? '' : keptText(refusal.key, refusal.params);
-    return { values: {}, errors: { emailAddresses: { type: refusal.key, message } } };
+  const resolver = (values: InviteValues): ResolverResult<InviteValues> => {
+    const { total, notUnderstood } = submissionOf(values.emailAddresses);
+    if (total + notUnderstood.length > 0) return { values, errors: {} };
+    // It has a warning of its own, below.
+    return { values: {}, errors: { emailAddresses: { type: EMPTY, message: '' } } };
   };
 
   const choices = languageChoices(hub.settings.languages);
@@ -100,6 +95,7 @@ export function InvitePanel({ ready = false, onSent }: Props) {
               mailed > 0 && word('sent', { smart_count: mailed }),
               paused > 0 && word('paused', { smart_count: paused }),
               data.failed.length > 0 && word('failed', { smart_count: data.failed.length }),
+              data.total > data.sent && word('sentOf', { n: data.sent, count: data.total }),
             ]}
             failed={data.failed.map(({ email, reason }) => ({
               email,
@@ -127,11 +123,11 @@ export function InvitePanel({ ready = false, onSent }: Props) {
       <Typography variant="h5" component="h2" id={titleId} sx={{ marginBottom: 2 }}>
         {word('title')}
       </Typography>
-      <Form<Values>
+      <Form<InviteValues>
         defaultValues={{ emailAddresses }}
         resolver={resolver}
-        onSubmit={({ emailAddresses = '', language: picked }: Partial<Values>) =>
-          mutate({ entries: entriesOf(emailAddresses), language: picked || language })
+        onSubmit={({ emailAddresses = '', language: picked }: Partial<InviteValues>) =>
+          mutate({ ...submissionOf(emailAddresses), language: picked || language })
         }
         noValidate
         disableInvalidFormNotification
@@ -151,6 +147,7 @@ export function InvitePanel({ ready = false, onSent }: Props) {
               format={(picked) => picked || language}
             />
           )}
+          <AddressHints />
           {error ? <CallAlert error={error} /> : null}
           <div className="hub-ends">
             <AddressCount />
@@ -174,8 +171,8 @@ interface AddressBoxProps {
 
 function AddressBox({ result, onChange }: AddressBoxProps) {
   const translate = useTranslate();
-  const { getValues, setValue, formState } = useFormContext<Values>();
-  const text = useWatch<Values, 'emailAddresses'>({ name: 'emailAddresses' });
+  const { getValues, setValue, formState } = useFormContext<InviteValues>();
+  const text = useWatch<InviteValues, 'emailAddresses'>({ name: 'emailAddresses' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text alone is put away
   useEffect(() => onChange(text), [text]);
   useEffect(() => {
@@ -206,38 +203,5 @@ function AddressBox({ result, onChange }: AddressBoxProps) {
         <Alert severity="warn">{translate(EMPTY)}</Alert>
       ) : null}
     </>
-  );
-}
-
-/** '12 valid, 1 duplicate, 2 invalid' as chips, announced as one sentence while typing or pasting. */
-function AddressCount() {
-  const translate = useTranslate();
-  const text = useWatch<Values, 'emailAddresses'>({ name: 'emailAddresses' });
-  const { valid, duplicates, invalid } = useMemo(() => parseAddressList(text), [text]);
-  const counts = [
-    { name: 'valid', n: valid.length, tone: 'done' },
-    { name: 'duplicate', n: duplicates.length, tone: 'warn' },
-    { name: 'invalid', n: invalid.length, tone: 'error' },
-  ];
-  const isEmpty = counts.every(({ n }) => n === 0);
-  return (
-    <Stack
-      direction="row"
-      spacing={1}
-      sx={{ flexWrap: 'wrap', minHeight: 28 }}
-      aria-live="polite"
-      aria-atomic="true"
-    >
-      {isEmpty
-        ? null
-        : counts.map(({ name, n, tone }, index) => (
-            <Fragment key={name}>
-              {index > 0 ? <span className="visually-hidden">, </span> : null}
-              <span className="hub-chip" data-tone={n > 0 ? tone : undefined}>
-                {translate(`associates.invite.${name}`, { n })}
-              </span>
-            </Fragment>
-          ))}
-    </Stack>
   );
 }

@@ -4,13 +4,13 @@ import { invitationStatuses } from '../../contract/statuses.ts';
 import { catalogue as english } from '../../words/en/catalogue.ts';
 import {
   canSendAgain,
-  entriesOf,
   hasAccount,
   invitationList,
   leftOver,
   plainWord,
   statusKey,
   statusTone,
+  submissionOf,
 } from './invitationModel.ts';
 
 const read = (query: string) => readFilters(invitationList, query);
@@ -87,15 +87,27 @@ describe('a row', () => {
 });
 
 describe('the box', () => {
-  const typed = 'Ann <a@x.example>; a@x.example\nB@X.example\nnot-an-address';
+  const typed = 'Ann <a@x.example>; a@x.example b@x\nB@X.example\nnot-an-address';
 
-  it('sends each entry once, the broken ones too', () => {
-    expect(entriesOf(typed)).toEqual(['a@x.example', 'b@x.example', 'not-an-address']);
+  it('sends each entry once, the broken ones too, but no line without an address', () => {
+    expect(submissionOf(typed)).toEqual({
+      entries: ['a@x.example', 'b@x.example', 'b@x'],
+      total: 3,
+      notUnderstood: ['not-an-address'],
+    });
+  });
+
+  it('sends the first fifty of a longer list, and nothing longer than an address', () => {
+    const many = Array.from({ length: 60 }, (_, n) => `Ann\tLee\ta${n}@x.example`);
+    const long = `${'x'.repeat(320)}@x.example`;
+    const { entries, total, notUnderstood } = submissionOf([long, ...many].join('\n'));
+    expect([entries.length, entries[49], total]).toEqual([50, 'a49@x.example', 60]);
+    expect(notUnderstood).toEqual([long]);
   });
 
   it('keeps what was not successful', () => {
-    expect(leftOver(typed, ['A@x.example'])).toBe('b@x.example\nnot-an-address');
-    expect(leftOver(typed, ['a@x.example', 'b@x.example', 'not-an-address'])).toBe('');
-    expect(leftOver(typed, [])).toBe('a@x.example\nb@x.example\nnot-an-address');
+    expect(leftOver(typed, ['A@x.example'])).toBe('b@x.example\nb@x\nnot-an-address');
+    expect(leftOver(typed, ['a@x.example', 'b@x.example'])).toBe('b@x\nnot-an-address');
+    expect(leftOver(typed, [])).toBe('a@x.example\nb@x.example\nb@x\nnot-an-address');
   });
 });

@@ -1,7 +1,9 @@
 import type { ListDefinition } from '../../components/portal/listAddress.ts';
-import { parseAddressList } from '../../contract/addressList.ts';
+import { countedEntries, parseAddressList } from '../../contract/addressList.ts';
+import { lengthOf } from '../../contract/characters.ts';
 import { normalizeEmail } from '../../contract/email.ts';
 import { invitationQuery } from '../../contract/forms/invitationQuery.ts';
+import type { Language } from '../../contract/languages.ts';
 import { invitationEdges, next } from '../../contract/lifeCycle.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Invitation } from '../../contract/records.ts';
@@ -68,10 +70,32 @@ export const inSubmissions = (emails: readonly string[]): string[][] =>
     emails.slice(at * limits.invitationsPerSubmission, (at + 1) * limits.invitationsPerSubmission),
   );
 
-/** Returns the entries of a typed list: each once, invalid ones included, so that each gets a result. */
-export function entriesOf(text: string): string[] {
-  const { valid, invalid } = parseAddressList(text);
-  return [...valid, ...invalid];
+/** What stands in the form of an invitation. */
+export interface InviteValues {
+  emailAddresses: string;
+  /** undefined or '': none was chosen, so the inviter's. */
+  language?: Language | '';
+}
+
+/** What one press sends of a typed list. */
+export interface Submission {
+  /** The first entries, invalid ones included, so that each gets a result. */
+  entries: string[];
+  /** How many entries there are in all. */
+  total: number;
+  /** What no server takes for an address: lines without an @, and what is longer than any. */
+  notUnderstood: string[];
+}
+
+export function submissionOf(text: string): Submission {
+  const list = parseAddressList(text);
+  const { invitationsPerSubmission: max, invitationEntryMax: longest } = limits;
+  const sent = countedEntries(list).filter((entry) => lengthOf(entry) <= longest);
+  return {
+    entries: sent.slice(0, max),
+    total: sent.length,
+    notUnderstood: list.invalid.filter((entry) => !sent.includes(entry)),
+  };
 }
 
 /**
@@ -79,7 +103,6 @@ export function entriesOf(text: string): string[] {
  */
 export function leftOver(text: string, successful: readonly string[]): string {
   const gone = new Set(successful.map(normalizeEmail));
-  return entriesOf(text)
-    .filter((entry) => !gone.has(normalizeEmail(entry)))
-    .join('\n');
+  const { valid, invalid } = parseAddressList(text);
+  return [...valid, ...invalid].filter((entry) => !gone.has(normalizeEmail(entry))).join('\n');
 }

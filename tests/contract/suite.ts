@@ -4,6 +4,7 @@ import { agency } from './cases/agency.ts';
 import { agencyChange } from './cases/agencyChange.ts';
 import { associateForm } from './cases/associateForm.ts';
 import { content } from './cases/content.ts';
+import { copiedTexts } from './cases/copiedTexts.ts';
 import { endpoints } from './cases/endpoints.ts';
 import { gates } from './cases/gates.ts';
 import { invitationList } from './cases/invitationList.ts';
@@ -42,6 +43,7 @@ const independent: Record<string, Cases> = {
 const inSteps: Record<string, Cases> = {
   'settings, policy and profile': profile,
   session,
+  'texts that were copied from somewhere': copiedTexts,
   'sending invitations': invitationSend,
   'invitation row': invitationRow,
   'joining an agency': joinAgency,

@@ -48,7 +48,7 @@ describe('Inviting associates', () => {
     await pageTitle(poc, 'Manage Associates');
 
     await addressBox(poc).fill(
-      `Nadia Fontaine <${INVITEE}>; ${INVITEE.toUpperCase()}\n"Mailbox, No" <${REFUSED}>,not-an-address`,
+      `Nadia Fontaine <${INVITEE}>; ${INVITEE.toUpperCase()}\n"Mailbox, No" <${REFUSED}>\nnot-an-address`,
     );
     await poc.getByText('2 valid, 1 duplicate, 1 invalid').waitFor();
     const release = stage.mailbox.hold();

@@ -17,6 +17,9 @@ export const associates = {
     valid: '%{n} valid',
     duplicate: '%{n} duplicate',
     invalid: '%{n} invalid',
+    firstOf:
+      'The first %{n} of %{count} addresses will be sent. The rest stays in the box for the next time.',
+    useMeant: 'Use %{address} instead of %{entry}',
     send: 'Send Invites',
     sending: 'Sending your invitations…',
     nextTitle: 'What happens next',
@@ -29,6 +32,7 @@ export const associates = {
     sent: '%{smart_count} invitation is on its way. |||| %{smart_count} invitations are on their way.',
     failed:
       '%{smart_count} address could not be invited and stays in the box. |||| %{smart_count} addresses could not be invited and stay in the box.',
+    sentOf: 'These are %{n} of %{count} addresses. The rest is still in the box for the next time.',
     sentOne: 'invitation on its way',
     paused:
       '%{smart_count} address got an email less than ten minutes ago and was not sent another one. |||| %{smart_count} addresses got an email less than ten minutes ago and were not sent another one.',

@@ -16,6 +16,9 @@ export const associates: Texts<typeof english> = {
     valid: 'válidas: %{n}',
     duplicate: 'repetidas: %{n}',
     invalid: 'no válidas: %{n}',
+    firstOf:
+      'Se enviarán las primeras %{n} de %{count} direcciones. Las demás permanecen en el cuadro para la próxima vez.',
+    useMeant: 'Usar %{address} en lugar de %{entry}',
     send: 'Enviar invitaciones',
     sending: 'Estamos enviando sus invitaciones…',
     nextTitle: 'Qué sigue',
@@ -28,6 +31,8 @@ export const associates: Texts<typeof english> = {
     sent: 'Se está enviando %{smart_count} invitación. |||| Se están enviando %{smart_count} invitaciones.',
     failed:
       'No se pudo invitar a %{smart_count} dirección, que permanece en el cuadro. |||| No se pudo invitar a %{smart_count} direcciones, que permanecen en el cuadro.',
+    sentOf:
+      'Estas son %{n} de %{count} direcciones. Las demás siguen en el cuadro para la próxima vez.',
     sentOne: 'invitación en camino',
     paused:
       '%{smart_count} dirección recibió el correo hace menos de diez minutos y no lo recibió de nuevo. |||| %{smart_count} direcciones recibieron el correo hace menos de diez minutos y no lo recibieron de nuevo.',

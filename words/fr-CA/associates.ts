@@ -16,6 +16,9 @@ export const associates: Texts<typeof english> = {
     valid: 'valides : %{n}',
     duplicate: 'en double : %{n}',
     invalid: 'non valides : %{n}',
+    firstOf:
+      'Les %{n} premières adresses sur %{count} seront envoyées. Les autres restent dans le champ pour la prochaine fois.',
+    useMeant: 'Utiliser %{address} au lieu de %{entry}',
     send: 'Envoyer les invitations',
     sending: 'Envoi de vos invitations en cours…',
     nextTitle: 'La suite',
@@ -29,6 +32,8 @@ export const associates: Texts<typeof english> = {
     sent: '%{smart_count} invitation est en route. |||| %{smart_count} invitations sont en route.',
     failed:
       '%{smart_count} adresse n’a pas pu être invitée et reste dans le champ. |||| %{smart_count} adresses n’ont pas pu être invitées et restent dans le champ.',
+    sentOf:
+      'Voici %{n} adresses sur %{count}. Les autres restent dans le champ pour la prochaine fois.',
     sentOne: 'invitation en cours d’envoi',
     paused:
       '%{smart_count} adresse a reçu le courriel il y a moins de dix minutes et ne l’a pas reçu de nouveau. |||| %{smart_count} adresses ont reçu le courriel il y a moins de dix minutes et ne l’ont pas reçu de nouveau.',

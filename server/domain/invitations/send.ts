@@ -17,14 +17,14 @@ export async function sendInvitations(
   entries: readonly string[],
   inviter: Inviter,
 ): Promise<InvitationResult> {
-  const { valid, invalid } = parseAddressList(entries.join('\n'));
-  const refused = invitationRefusal([...valid, ...invalid]);
+  const list = parseAddressList(entries.join('\n'));
+  const refused = invitationRefusal(list);
   if (refused) throw new InvalidInput(refused.key, refused.params);
 
-  const failed = invalid.map((email) => ({ email, failure: brokenAddress }));
+  const failed = list.invalid.map((email) => ({ email, failure: brokenAddress }));
   const successful: string[] = [];
   const paused: { email: string; until: Date }[] = [];
-  for (const { email, outcome, mailedAt } of await inviteAll(db, valid, inviter)) {
+  for (const { email, outcome, mailedAt } of await inviteAll(db, list.valid, inviter)) {
     if (outcome !== 'sent') failed.push({ email, failure: failureOf(outcome) });
     else {
       successful.push(email);

@@ -59,7 +59,6 @@ describe('a batch', () => {
       failed: [
         { email: 'x', reason: 'Enter valid email' },
         { email: 'a@b', reason: 'Enter valid email' },
-        { email: 'a', reason: 'Enter valid email' },
         { email: 'b@', reason: 'Enter valid email' },
         { email: '@northwind.example', reason: 'Enter valid email' },
         ...others.map((email) => ({ email, reason: 'cannot be invited' })),
@@ -91,7 +90,7 @@ describe('a batch', () => {
   });
 
   test('of 51 different ones is a 400 that states the count, and nobody is mailed', async () => {
-    const body = { emailAddresses: [...people(50), 'broken'] };
+    const body = { emailAddresses: [...people(50), 'broken@', 'Northwind'] };
     const answer = await poc.call('sendInvitations', { body });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error.description).toBe(

@@ -1,0 +1,73 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { Fragment, useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '../../components/public/Button.tsx';
+import { useWords } from '../../components/useWords.ts';
+import { meantAddress, parseAddressList, withMeantAddress } from '../../contract/addressList.ts';
+import { type InviteValues, submissionOf } from './invitationModel.ts';
+
+const useTyped = () => useWatch<InviteValues, 'emailAddresses'>({ name: 'emailAddresses' });
+
+/** '12 valid, 1 duplicate, 2 invalid' as chips, announced as one sentence while typing or pasting. */
+export function AddressCount() {
+  const translate = useTranslate();
+  const text = useTyped();
+  const { valid, duplicates, invalid } = useMemo(() => parseAddressList(text), [text]);
+  const counts = [
+    { name: 'valid', n: valid.length, tone: 'done' },
+    { name: 'duplicate', n: duplicates.length, tone: 'warn' },
+    { name: 'invalid', n: invalid.length, tone: 'error' },
+  ];
+  const isEmpty = counts.every(({ n }) => n === 0);
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ flexWrap: 'wrap', minHeight: 28 }}
+      aria-live="polite"
+      aria-atomic="true"
+    >
+      {isEmpty
+        ? null
+        : counts.map(({ name, n, tone }, index) => (
+            <Fragment key={name}>
+              {index > 0 ? <span className="visually-hidden">, </span> : null}
+              <span className="hub-chip" data-tone={n > 0 ? tone : undefined}>
+                {translate(`associates.invite.${name}`, { n })}
+              </span>
+            </Fragment>
+          ))}
+    </Stack>
+  );
+}
+
+/** Tells how many of a longer list one press sends, and offers the addresses that are meant by some with an apostrophe. */
+export function AddressHints() {
+  const word = useWords('associates.invite');
+  const { setValue } = useFormContext<InviteValues>();
+  const text = useTyped();
+  const { entries, total } = useMemo(() => submissionOf(text), [text]);
+  const offers = useMemo(
+    () => parseAddressList(text).invalid.filter((entry) => meantAddress(entry)),
+    [text],
+  );
+  return (
+    <>
+      <div role="status">
+        {total > entries.length ? (
+          <p>{word('firstOf', { n: entries.length, count: total })}</p>
+        ) : null}
+      </div>
+      {offers.map((entry) => (
+        <Button
+          key={entry}
+          variant="quiet"
+          onClick={() => setValue('emailAddresses', withMeantAddress(text, entry))}
+        >
+          {word('useMeant', { entry, address: meantAddress(entry) })}
+        </Button>
+      ))}
+    </>
+  );
+}
