@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../contract/limits.ts';
 import { usualPolicies } from '../../contract/policies.ts';
-import { hostsIn } from '../db/hosts.ts';
 import { exceptions, leavesTlsOpen } from './unsafe-settings.ts';
 
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
@@ -25,18 +24,23 @@ function between(min: number, max: number, of = '') {
   const error = `must be a number ${of}from ${min} to ${max}`;
   return z.coerce.number({ error }).min(min, { error }).max(max, { error });
 }
+const isUrlOf =
+  (...protocols: string[]) =>
+  (text: string) =>
+    URL.canParse(text) && protocols.includes(new URL(text).protocol);
+const mustBeUrlOf = (...protocols: string[]) => ({
+  error: `must be a URL that starts with ${protocols.join('// or ')}//`,
+});
 const url = (...protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    error: `must be a URL that starts with ${protocols.join('// or ')}//`,
-  });
-/** Returns the schema of a database's URL, which may name several hosts. */
+  z.string().refine(isUrlOf(...protocols), mustBeUrlOf(...protocols));
 const databaseUrl = () =>
-  z.string().refine((text) => hostsIn(text).every(isDatabaseUrl), {
-    error:
-      'must be a URL that starts with postgres:// or postgresql://, of one host or of several that commas separate',
-  });
-const isDatabaseUrl = (text: string) =>
-  URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol);
+  z
+    .string()
+    .refine((text) => !text.split(/[/?]/)[2]?.includes(','), {
+      error: 'must name one address: of several hosts, that of HAProxy or of a managed service',
+      abort: true,
+    })
+    .refine(isUrlOf('postgres:', 'postgresql:'), mustBeUrlOf('postgres:', 'postgresql:'));
 /** Returns the schema of an optional flag; undefined if it is not set. */
 const choice = () =>
   z
@@ -168,9 +172,6 @@ export function findContradictions(read: Variables): string[] {
   }
   if (read.DATABASE_READ_URL && !read.DATABASE_URL) {
     problems.push('DATABASE_READ_URL: goes with DATABASE_URL');
-  }
-  if (read.DATABASE_READ_URL && hostsIn(read.DATABASE_READ_URL).length > 1) {
-    problems.push('DATABASE_READ_URL: must name one host, the standby');
   }
   if (read.DATABASE_POOLER && !read.DATABASE_OWNER_URL) {
     problems.push(

@@ -1,4 +1,3 @@
-import { hostsIn } from '../db/hosts.ts';
 import type { Variables } from './env-variables.ts';
 import { isLoopback } from './loopback.ts';
 
@@ -92,7 +91,7 @@ function database(
   variable: 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DATABASE_READ_URL',
 ) {
   const url = variables[variable];
-  return when(url !== undefined && !hostsIn(url).every(isDatabaseUrlSafe), {
+  return when(url !== undefined && !isDatabaseUrlSafe(url), {
     exception: 'database-tls',
     variable,
     problem: 'reaches another machine without TLS, or without looking at its certificate',
@@ -110,10 +109,7 @@ const files = ({ FILE_STORE_ENDPOINT: url }: Variables) =>
 
 /** Whether a URL leads to another machine without `sslmode`, so that the driver would not use TLS. */
 export const leavesTlsOpen = (url: string | undefined): boolean =>
-  url !== undefined &&
-  hostsIn(url).some(
-    (host) => !isDatabaseUrlSafe(host) && !new URL(host).searchParams.has('sslmode'),
-  );
+  url !== undefined && !isDatabaseUrlSafe(url) && !new URL(url).searchParams.has('sslmode');
 
 /** Whether a connection stays on this machine, or is encrypted to a server whose certificate is checked. */
 function isDatabaseUrlSafe(url: string): boolean {

@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { sqlState } from './connection.ts';
-import { hostsIn, openClient, withParameter } from './hosts.ts';
+import { openClient, sqlState } from './connection.ts';
 
 /**
  * The application connects with a role that owns nothing: it reads and writes rows, and may only read the audit and add
@@ -55,7 +54,7 @@ async function userIn(client: pg.Client): Promise<string> {
   return rows[0].name;
 }
 
-const userOf = (url: string) => decodeURIComponent(new URL(hostsIn(url)[0] ?? url).username);
+const userOf = (url: string) => decodeURIComponent(new URL(url).username);
 
 /** Creates the role if necessary. Returns undefined if this user may not create it or switch to it. */
 async function ensureRole(client: pg.Client, role: string): Promise<string | undefined> {
@@ -103,8 +102,13 @@ async function grant(client: pg.Client, role: string): Promise<void> {
 }
 
 /** Returns the URL with an option that sets the role when a connection starts. */
-const inRole = (url: string, role: string): string =>
-  withParameter(url, 'options', (before) => [before, `-c role=${role}`].filter(Boolean).join(' '));
+function inRole(url: string, role: string): string {
+  const changed = new URL(url);
+  const { searchParams } = changed;
+  const options = [searchParams.get('options'), `-c role=${role}`].filter(Boolean).join(' ');
+  searchParams.set('options', options);
+  return changed.href;
+}
 
 /**
  * Returns the application's privileges on the audit beyond adding and reading, in words; empty if there are none. Those of

@@ -10,8 +10,8 @@ import pg from 'pg';
 import { PRIVATE_FILE } from '../config/private-files.ts';
 import { type Files, readAll } from '../files/files.ts';
 import { isUsed } from '../files/owners.ts';
+import { openClient } from './connection.ts';
 import { DecryptionFailed, decrypt, encrypt, isEncrypted } from './encrypted-file.ts';
-import { openClient } from './hosts.ts';
 import * as schema from './schema.ts';
 
 /**

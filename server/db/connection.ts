@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { clientWith, type SlowStatement } from './client.ts';
-import { clientOfPrimary, hostsIn } from './hosts.ts';
 import * as schema from './schema.ts';
 
 type Drizzle = NodePgDatabase<typeof schema>;
@@ -30,23 +29,21 @@ export interface ConnectionOptions {
 }
 
 /**
- * Opens a pool. If PostgreSQL restarts, only the queries in flight fail; if another of several hosts becomes the primary,
- * new connections lead there.
+ * Opens a pool. If PostgreSQL restarts, only the queries in flight fail; if the address leads to another host from then on,
+ * new connections do too.
  */
 export function connect(connectionString: string, options: ConnectionOptions = {}): Database {
   const { max = 10, statementTimeout = 15_000, pooled = false, onError = () => {} } = options;
   const { slowMs = 0, onSlow = () => {}, connectTimeout = 10_000 } = options;
-  const [first, ...others] = hostsIn(connectionString);
-  const Client = clientWith({ unnamed: pooled, slowMs, onSlow });
   const pool = new pg.Pool({
-    connectionString: first,
+    connectionString,
     max,
     // A pooler refuses these as startup parameters; there the role has them.
     ...(!pooled && {
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: 2 * statementTimeout,
     }),
-    Client: others.length > 0 ? clientOfPrimary(Client, connectionString) : Client,
+    Client: clientWith({ unnamed: pooled, slowMs, onSlow }),
     connectionTimeoutMillis: connectTimeout,
     ...(statementTimeout > 0 && { stream: () => socketThatEnds(2 * statementTimeout) }),
     application_name: 'accreditation-hub',
@@ -71,6 +68,19 @@ function socketThatEnds(silentMs: number): Socket {
     socket.destroy(Object.assign(silent, { code: 'ETIMEDOUT' }));
   });
   return socket;
+}
+
+/** Opens one connection, for work that needs one of its own. A query fails if it breaks. */
+export async function openClient(
+  connectionString: string,
+  applicationName = 'accreditation-hub',
+  more: pg.ClientConfig = {},
+): Promise<pg.Client> {
+  const client = new pg.Client({ ...more, connectionString, application_name: applicationName });
+  // Without a listener a broken connection would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
 }
 
 const RETRIED = new Set(['40001', '40P01']);

@@ -1,130 +1,165 @@
-import { connect as connectTo, createServer, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { connect as connectTo, createServer as createTcpServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readEnv } from '../config/env.ts';
-import type { RunningServer } from '../start/serve.ts';
 import { startServer } from '../start/start.ts';
+import { findProgram } from '../testing/find-program.ts';
 import { quietPort } from '../testing/quiet-port.ts';
 import { serverSettings } from '../testing/server-settings.ts';
-import { connect, type Database } from './connection.ts';
+import { connect, type Database, openClient } from './connection.ts';
 import { startNumbers } from './embedded/testing/numbers.ts';
 import { cleanUp } from './embedded/testing/processes.ts';
 import { type Instance, type Pair, startPair } from './embedded/testing/replication.ts';
-import { openClient } from './hosts.ts';
 import { isUnavailable } from './unavailable.ts';
 
-/** A primary and its standby, in the order of what happens to them. */
-let pair: Pair;
-beforeAll(async () => {
-  pair = await startPair();
-});
-afterAll(cleanUp);
+const HAPROXY = findProgram('haproxy');
+const OPERATING = readFileSync(join(import.meta.dirname, '../../docs/operating/README.md'), 'utf8');
 
-/** Opens a pool for the test. */
-function open(url: string, options?: Parameters<typeof connect>[1]): Database {
-  const db = connect(url, options);
-  onTestFinished(() => db.$client.end());
-  return db;
-}
+/** What leads one address to the primary of a pair. Returns its port. */
+const fronts: [name: string, start: (pair: Pair) => Promise<number>][] = [
+  ['an address that moves', startForwarder],
+];
+if (HAPROXY) fronts.push(['HAProxy', startHaproxy]);
+
+afterEach(cleanUp);
+
+test.each(fronts)(
+  'behind %s a server works on when the standby takes over, and loses nothing acknowledged',
+  async (_name, startFront) => {
+    const pair = await startPair();
+    const url = pair.urlOf(await startFront(pair));
+    await vi.waitFor(() => expectTwoConnectionsTo(pair.primary, url), {
+      timeout: 60_000,
+      interval: 100,
+    });
+    const env = readEnv(await serverSettings({ DATABASE_URL: url }));
+    const server = await startServer(env);
+    onTestFinished(() => server.stop());
+    const { db } = server.app;
+    const isReady = async () => (await fetch(`http://127.0.0.1:${env.port}/readyz`)).ok;
+    const numbers = await startNumbers(url, db);
+    await numbers.grow();
+    expect(await portOf(db)).toBe(pair.primary.port);
+
+    pair.primary.kill();
+    await vi.waitUntil(async () => !(await isReady()), { timeout: 60_000, interval: 20 });
+    await pair.standby.admin.query('select pg_promote()');
+    await vi.waitUntil(isReady, { timeout: 60_000, interval: 20 });
+    await numbers.grow();
+    expect(await portOf(db)).toBe(pair.standby.port);
+    expect(await numbers.stopAndFindLost()).toEqual([]);
+  },
+  180_000,
+);
 
 const portOf = async (db: Database): Promise<number> =>
   (await db.$client.query('select inet_server_port() as port')).rows[0].port;
 
-/** Waits until something holds, on a machine that may be busy. */
-const until = (holds: () => Promise<void>) => vi.waitFor(holds, { timeout: 60_000, interval: 20 });
-
-test('a command says of each host why it is not the primary', async () => {
-  await pair.primary.stop();
-  const [standby, primary] = [pair.standby, pair.primary].map(({ port }) => `127.0.0.1:${port}`);
-  await expect(openClient(pair.url)).rejects.toThrow(
-    `No host is the primary. ${standby}: is a standby; ${primary}: connect ECONNREFUSED ${primary}`,
-  );
-  await pair.primary.start();
-});
-
-/** Forwards to an instance, until it falls silent as a machine without power does. */
-async function startForwarder(to: Instance) {
-  const port = await quietPort();
+test('a host that falls silent is left', async () => {
+  const pair = await startPair();
   const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connectTo(to.port, '127.0.0.1');
+  const port = await listen((near) => {
+    const far = connectTo(pair.primary.port, '127.0.0.1');
     for (const socket of [near, far]) sockets.add(socket.on('error', () => near.destroy()));
     near.pipe(far).pipe(near);
-  }).listen(port, '127.0.0.1');
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
   });
-  return {
-    port,
-    fallSilent() {
-      server.close();
-      for (const socket of sockets) socket.unpipe().pause();
-    },
-  };
-}
-
-test('when a host stops responding, the next one is used', async () => {
-  const forwarder = await startForwarder(pair.primary);
-  const both = pair.urlOf(forwarder, pair.primary);
-  const db = open(both, { statementTimeout: 1_000, max: 1 });
-  await portOf(db);
-  forwarder.fallSilent();
+  const db = connect(pair.urlOf(port), { statementTimeout: 1_000, max: 1 });
+  onTestFinished(() => db.$client.end());
+  expect(await portOf(db)).toBe(pair.primary.port);
+  for (const socket of sockets) socket.unpipe().pause();
   const error = await portOf(db).catch((reason) => reason);
   expect(error.message).toBe('PostgreSQL has said nothing for 2000 ms');
   expect(isUnavailable(error)).toBe(true);
-  expect(await portOf(db)).toBe(pair.primary.port);
+  for (const socket of sockets) socket.destroy();
 });
 
-/** Starts a server on both hosts. */
-async function startOnPair(): Promise<{ server: RunningServer; status(): Promise<number> }> {
-  const env = readEnv(
-    await serverSettings({
-      DATABASE_URL: pair.url,
-      DATABASE_READ_URL: pair.urlOf(pair.standby),
-    }),
-  );
-  const server = await startServer(env);
-  onTestFinished(() => server.stop());
-  return {
-    server,
-    status: async () => (await fetch(`http://127.0.0.1:${env.port}/readyz`)).status,
-  };
+/** Listens on a port until the test is over. */
+async function listen(onConnection: (near: Socket) => void): Promise<number> {
+  const port = await quietPort();
+  const server = createTcpServer(onConnection).listen(port, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  return port;
 }
 
-test('a server carries on when the standby takes over, loses nothing acknowledged, and no longer uses the former primary', async () => {
-  const { server, status } = await startOnPair();
-  const { db } = server.app;
-  const numbers = await startNumbers(pair.url, db);
-  expect(await portOf(db)).toBe(pair.primary.port);
-  expect(await server.app.read(portOf)).toBe(pair.standby.port);
-  expect(await status()).toBe(200);
-
-  await numbers.grow();
-  pair.primary.kill();
-  await until(async () => expect(await status()).toBe(503));
-  await pair.standby.admin.query('select pg_promote()');
-  await until(async () => expect(await status()).toBe(200));
-  expect(await portOf(db)).toBe(pair.standby.port);
-  const { rows: roles } = await db.$client.query('select current_user as name');
-  expect(roles).toEqual([{ name: 'hub_app' }]);
-  await numbers.grow();
-
-  // The former primary comes back and writes, but lacks what was acknowledged since.
-  await pair.primary.start();
-  await db.$client.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = current_user',
-  );
-  await numbers.grow();
-  expect(await portOf(db)).toBe(pair.standby.port);
-  expect(await portOf(open(pair.url))).toBe(pair.standby.port);
-  expect(await numbers.stopAndFindLost()).toEqual([]);
-
-  // Alone it is not taken either, by who has seen its successor.
-  pair.standby.kill();
-  const lacking = new RegExp(`:${pair.primary.port}: writes, but lacks what was written after`);
-  await until(async () => {
-    const error = await portOf(db).catch((reason) => reason);
-    expect(error.message).toMatch(lacking);
-    expect(isUnavailable(error)).toBe(true);
+/** Leads to the instance that writes, and ends the connections to one that has gone. Returns its port. */
+function startForwarder({ primary, standby }: Pair): Promise<number> {
+  const lead = (near: Socket, to: Instance, otherwise: () => void) => {
+    const far = connectTo(to.port, '127.0.0.1');
+    far.on('error', () => {}).once('close', otherwise);
+    far.once('connect', () => {
+      far.off('close', otherwise).once('close', () => near.destroy());
+      near.once('close', () => far.destroy());
+      near.pipe(far).pipe(near);
+    });
+  };
+  return listen((near) => {
+    near.on('error', () => {});
+    const end = () => void near.destroy();
+    lead(near, primary, () => {
+      writes(standby).then((is) => (is ? lead(near, standby, end) : end()), end);
+    });
   });
-}, 180_000);
+}
+
+const writes = async ({ admin }: Instance): Promise<boolean> =>
+  !(await admin.query('select pg_is_in_recovery() as standby')).rows[0].standby;
+
+/** Before its first checks HAProxy leads to both hosts in turn. */
+async function expectTwoConnectionsTo({ port }: Instance, url: string): Promise<void> {
+  for (let connection = 1; connection <= 2; connection += 1) {
+    const client = await openClient(url);
+    const { rows } = await client
+      .query('select inet_server_port() as port')
+      .finally(() => client.end());
+    expect(rows).toEqual([{ port }]);
+  }
+}
+
+/** Starts HAProxy as `docs/operating` configures it, in front of the pair. Returns its port. */
+async function startHaproxy({ primary, standby }: Pair): Promise<number> {
+  const port = await quietPort();
+  const servers = await Promise.all(
+    [primary, standby].map(
+      async (instance, place) =>
+        `server db-${place + 1} 127.0.0.1:${instance.port} port ${await startHealthCheck(instance)}`,
+    ),
+  );
+  const [, documented = ''] = /```haproxy\n(.*?)```/s.exec(OPERATING) ?? [];
+  const directory = mkdtempSync(join(tmpdir(), 'hub-haproxy-'));
+  const file = join(directory, 'haproxy.cfg');
+  writeFileSync(
+    file,
+    documented
+      .replace('bind :5432', `bind 127.0.0.1:${port}`)
+      .replace(/server db-(\d) .*/g, (_, number) => servers[number - 1] ?? ''),
+  );
+  const haproxy = spawn(HAPROXY as string, ['-f', file], { stdio: 'ignore' });
+  onTestFinished(async () => {
+    const exited = once(haproxy, 'exit');
+    haproxy.kill();
+    await exited;
+    rmSync(directory, { recursive: true });
+  });
+  return port;
+}
+
+/** Starts what Patroni serves beside each PostgreSQL: whether it is the primary. Returns its port. */
+async function startHealthCheck(instance: Instance): Promise<number> {
+  const port = await quietPort();
+  const server = createServer((_, response) => {
+    writes(instance).then(
+      (is) => response.writeHead(is ? 200 : 503).end(),
+      () => response.writeHead(503).end(),
+    );
+  }).listen(port, '127.0.0.1');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return port;
+}

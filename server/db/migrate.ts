@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { admitApplication } from './application-role.ts';
-import { openClient } from './hosts.ts';
+import { openClient } from './connection.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** The key of the advisory lock with which nodes that start together migrate one after the other. */

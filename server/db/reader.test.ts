@@ -14,8 +14,8 @@ let read: Read;
 beforeAll(async () => {
   pair = await startPair();
   const onError = () => {};
-  primary = connect(pair.urlOf(pair.primary), { onError });
-  standby = connect(pair.urlOf(pair.standby), { onError, connectTimeout: 2_000 });
+  primary = connect(pair.urlOf(pair.primary.port), { onError });
+  standby = connect(pair.urlOf(pair.standby.port), { onError, connectTimeout: 2_000 });
   await primary.$client.query('create table numbers (number int)');
 });
 beforeEach(() => {

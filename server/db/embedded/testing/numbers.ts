@@ -1,6 +1,5 @@
 import { expect, onTestFinished, vi } from 'vitest';
-import type { Database } from '../../connection.ts';
-import { openClient } from '../../hosts.ts';
+import { type Database, openClient } from '../../connection.ts';
 import { isUnavailable } from '../../unavailable.ts';
 
 /**

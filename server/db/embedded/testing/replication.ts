@@ -28,10 +28,8 @@ export interface Pair {
   primary: Instance;
   /** Streams from the primary, and answers what only reads. */
   standby: Instance;
-  /** The connection string of the owner: the standby comes first, so that the order decides nothing. */
-  url: string;
-  /** The same for others, by their ports. */
-  urlOf(...hosts: { port: number }[]): string;
+  /** Returns the connection string of the owner, for a port. */
+  urlOf(port: number): string;
 }
 
 /**
@@ -70,12 +68,7 @@ export async function startPair(): Promise<Pair> {
     );
     expect(states).toEqual([{ sync_state: 'sync' }]);
   }, 20_000);
-  const urlOfHosts: Pair['urlOf'] = (...hosts) =>
-    urlOf(layout, first.address).replace(
-      /127\.0\.0\.1:\d+/,
-      hosts.map(({ port }) => `127.0.0.1:${port}`).join(','),
-    );
-  return { primary, standby, url: urlOfHosts(standby, primary), urlOf: urlOfHosts };
+  return { primary, standby, urlOf: (port) => urlOf(layout, { ...first.address, port }) };
 }
 
 interface Place {
