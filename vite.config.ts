@@ -219,6 +219,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'tests/setup/sharedModules.ts',
             'tests/setup/react.ts',
             'tests/setup/dom.ts',
+            'tests/setup/rawTexts.ts',
           ],
           testTimeout: 60_000,
         },
