@@ -15,22 +15,22 @@ import { useSaves } from './Saving.tsx';
 /** Shown on top after a failed save: the errors that are left, each a link to its field. */
 export function ErrorSummary() {
   const translate = useTranslate();
-  const { part } = useFormInfo();
+  const { part, ids = part } = useFormInfo();
   const { full } = useFieldNames();
   const hub = useHub();
   const { errors, submitCount } = useFormState();
   const [ordered, setOrdered] = useState<readonly string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong at the save, not what is wrong since
   useLayoutEffect(() => {
-    setOrdered(inPageOrder(part, errorPaths(errors)));
-  }, [part, submitCount]);
+    setOrdered(inPageOrder(ids, errorPaths(errors)));
+  }, [ids, submitCount]);
 
   const left = ordered.flatMap((path) => {
     const { message } = (get(errors, path) ?? {}) as { message?: unknown };
     return typeof message === 'string'
       ? [
           {
-            fieldId: inputOf(part, path)?.id ?? fieldId(part, path),
+            fieldId: inputOf(ids, path)?.id ?? fieldId(ids, path),
             label: full(path),
             message: wordsOf(message, hub),
           },

@@ -60,7 +60,7 @@ interface NoticeProps {
 /** The fields that somebody else has saved with other values, each a link to its place, or with its value. */
 export function SavedByOthersNotice({ show }: NoticeProps) {
   const translate = useTranslate();
-  const { part } = useFormInfo();
+  const { part, ids = part } = useFormInfo();
   const saved = use(SavedByOthersContext);
   const values = useWatch();
   if (!saved) return null;
@@ -69,7 +69,7 @@ export function SavedByOthersNotice({ show }: NoticeProps) {
     <Alert severity="warn">
       <p>{translate(differing.length > 0 ? 'form.stale.differences' : 'form.stale.same')}</p>
       <ul className="hub-alert-list">
-        {inPageOrder(part, differing).map((path) => (
+        {inPageOrder(ids, differing).map((path) => (
           <li key={path}>
             <FieldLink path={path} />
             {show ? (

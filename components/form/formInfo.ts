@@ -14,6 +14,8 @@ export interface ReviewComment {
 export interface FormInfo {
   /** Prefix of the catalogue keys of the fields' names (`fields`) and hints (`help`). */
   part: string;
+  /** Prefix of the ids of the inputs, if there are several such forms; default: that of the keys. */
+  ids?: string;
   /** Paths of the required fields. */
   required: ReadonlySet<string>;
   comments: readonly ReviewComment[];

@@ -8,7 +8,7 @@ import {
   useRecordContext,
   useTranslate,
 } from 'ra-core';
-import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useState } from 'react';
 import { SaveButton, TabbedForm, TabbedFormTabs, TextInput, Toolbar } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ErrorSummary, RefusalNotice } from '../../components/form/FormNotices.tsx';
@@ -26,10 +26,14 @@ import { PagePreview } from './latePreview.ts';
 const BodyInput = lazy(() => loadChunk(import('./BodyInput.tsx')));
 
 const asCode = { htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } } };
-/** Where react-admin looks for the names of the fields. */
-const part = 'resources.content';
-const info: FormInfo = { part, required: new Set(), comments: [], readOnly: false };
-const idOf = (source: string) => fieldId(part, source);
+/** The form of a language: its fields have their names where react-admin looks for them. */
+const infoOf = (language: string): FormInfo => ({
+  part: 'resources.content',
+  ids: `content-${language}`,
+  required: new Set(),
+  comments: [],
+  readOnly: false,
+});
 
 /** The saved text that a draft is typed over, and its revision. */
 export interface Base {
@@ -56,7 +60,9 @@ export function PageForm({ base, onDirty, onNewer }: Props) {
   // A newer draft that is loaded meanwhile does not replace what is typed.
   const [opened] = useState(latest);
   const [tab, setTab] = useState(0);
-  const { language = 'en' } = opened;
+  const { language } = opened;
+  const info = useMemo(() => infoOf(language), [language]);
+  const idOf = (source: string) => fieldId(info.ids ?? '', source);
   return (
     <RecordContextProvider value={opened}>
       <FormInfoContext value={info}>
@@ -82,7 +88,7 @@ export function PageForm({ base, onDirty, onNewer }: Props) {
               helperText="staff.content.field.nameHelp"
               validate={required('validation.required')}
             />
-            <PictureInput />
+            <PictureInput idOf={idOf} />
             {tab === 0 ? (
               <Suspense fallback={<Skeleton variant="rounded" height="24rem" />}>
                 <BodyInput id={idOf('body')} lang={language} />
@@ -151,7 +157,7 @@ function Notices({ base, latest, onNewer }: NoticesProps) {
 }
 
 /** The picture of a page: its URL, typed or chosen from the uploaded ones, and its alternative text. */
-function PictureInput() {
+function PictureInput({ idOf }: { idOf: (source: string) => string }) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const [choosing, setChoosing] = useState(false);
