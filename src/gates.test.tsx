@@ -19,6 +19,7 @@ import { person } from '../providers/testing/people.ts';
 import { Frame } from './layout/Frame.tsx';
 import { routerReady, routes } from './routes.ts';
 import { withHub } from './session/gateLoader.ts';
+import { keepLink } from './session/openedLink.ts';
 
 const hub = testHub();
 const { session } = hub;
@@ -70,6 +71,29 @@ test.each(PEOPLE)('$name ($email) is offered the links whose gates are open', (w
       ...LINKS.filter(([, gate]) => opens(gate, who)).map(([name]) => name),
     ].sort(),
   );
+});
+
+test('a signed-in person who reloads the page of a link stays there, and loses it by another page', async () => {
+  const reader = person({ associate: true });
+  const landsAt = async (path: string) => {
+    const router = createMemoryRouter(routes, {
+      ...withHub(testHub(reader)),
+      initialEntries: [path],
+    });
+    await routerReady(router);
+    router.dispose();
+    return router.state.location.pathname;
+  };
+  keepLink({ path: '/account/reset', mark: 'this entry', token: 'secret' });
+  window.history.replaceState({ usr: { linkOpened: 'another entry' } }, '');
+  expect(await landsAt('/account/login')).toBe('/');
+  expect(sessionStorage.getItem('hub.openedLink')).toBeNull();
+
+  keepLink({ path: '/account/reset', mark: 'this entry', token: 'secret' });
+  window.history.replaceState({ usr: { linkOpened: 'this entry' } }, '');
+  expect(await landsAt('/account/reset')).toBe('/account/reset');
+  expect(await landsAt('/account/create/associate')).toBe('/');
+  expect(await landsAt('/account/reset')).toBe('/');
 });
 
 test.each([

@@ -11,6 +11,7 @@ import { paths } from '../../contract/paths.ts';
 import type { Hub } from '../../providers/hub.ts';
 import { perHub } from '../../providers/perHub.ts';
 import type { Session } from '../../providers/session.ts';
+import { forgetLink, isLinkKept } from './openedLink.ts';
 import { rememberReturnPath } from './returnPath.ts';
 
 declare module 'react-router' {
@@ -30,7 +31,7 @@ export const withHub = (hub: Hub) => ({
 
 /**
  * The path of the page that an emailed link has opened, until it is left: the token is removed from the address at
- * once.
+ * once. A page that is reloaded finds its link in the tab's store.
  */
 const openedByLink = perHub<{ path?: string | undefined }>(() => ({}));
 
@@ -45,8 +46,10 @@ export const gateLoader =
     const { session } = hub;
     const opened = openedByLink(hub);
     const { pathname, searchParams } = new URL(request.url);
-    const byLink = linkToken && (searchParams.has(linkToken) || opened.path === pathname);
+    const isOpened = opened.path === pathname || isLinkKept(pathname);
+    const byLink = linkToken && (searchParams.has(linkToken) || isOpened);
     opened.path = byLink ? pathname : undefined;
+    if (!byLink) forgetLink();
     // The account look-up failed: the page says so, at the requested address.
     if (session.lookUpError()) return withoutPrefill(request);
     const gate = gateOf(params);

@@ -1,11 +1,23 @@
+import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '../../contract/brand.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { linkIn } from '../support/mailbox.ts';
 import { callByApi, open, openHeld, signInByApi, useStage } from '../support/stage.ts';
-import { fill, logIn, PASSWORD, pageTitle, signIn } from '../support/steps.ts';
+import { fill, fillAccount, logIn, PASSWORD, pageTitle, signIn } from '../support/steps.ts';
 
 const LIAM = 'associate.accredited@northwind.example';
+
+/** What the browser sends in a request that is held. */
+const sentBy = async (route: Route) => {
+  const request = route.request();
+  return {
+    url: request.url(),
+    method: request.method(),
+    headers: await request.allHeaders(),
+    postData: request.postData(),
+  };
+};
 
 describe('Accounts', () => {
   const stage = useStage();
@@ -25,12 +37,16 @@ describe('Accounts', () => {
 
     const link = linkIn(await stage.mailbox.take(LIAM), '/account/reset');
     await open(page, link);
-    // The link leaves the address at once; what is loaded anew says to open it again.
+    // The link leaves the address at once; a reload keeps it for this tab, and for no other.
     await page.waitForURL(`${stage.hub.url}/account/reset`);
     await page.reload();
-    await page.getByText('Please open it again from the email.', { exact: false }).waitFor();
-    await expectAccessible(page);
-    await open(page, link);
+    await page.getByRole('button', { name: 'Save Password' }).waitFor();
+    const [other] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate(() => void window.open(window.location.href)),
+    ]);
+    await other.getByRole('button', { name: 'Send Link' }).waitFor();
+    await other.close();
     await fill(page, {
       'Email Address': LIAM,
       Password: 'Another1!',
@@ -66,6 +82,8 @@ describe('Accounts', () => {
     await open(other, linkIn(await stage.mailbox.take(MONA), '/account/reset'));
     await other.getByText(MONA).waitFor();
     await expectAccessible(other);
+    await other.reload();
+    await other.getByText(MONA).waitFor();
     await other.getByRole('button', { name: 'Log out and continue' }).click();
     await fill(other, {
       'Email Address': 'associate.renewed@northwind.example',
@@ -118,6 +136,33 @@ describe('Accounts', () => {
     expect(page.url()).toBe(`${stage.hub.url}/no/such/page/100%25?at=all`);
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await page.waitForURL(`${stage.hub.url}/`);
+  });
+
+  it('an account whose answer was lost is signed in by a second press, and its link opens it for nobody else', async () => {
+    const address = 'lost.answer@northwind.example';
+    const poc = await stage.visit(undefined, { as: 'poc.approved@northwind.example' });
+    const body = { emailAddresses: [address] };
+    await callByApi(poc.context(), 'POST', '/auth/hub/invitations', body);
+    const link = linkIn(await stage.mailbox.take(address), '/account/create');
+    const page = await stage.visit(link);
+    let isLost = false;
+    await page.route('**/auth_create_associate?*', async (route) => {
+      if (isLost) return route.continue();
+      isLost = true;
+      // Without the browser's context, so that no cookie of the answer arrives either.
+      const { url, method, headers, postData } = await sentBy(route);
+      const answer = await fetch(url, { method, headers, body: postData });
+      expect(answer.status).toBe(200);
+      await route.abort();
+    });
+    await fillAccount(page, ['Lena', 'Lost']);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.getByText('We cannot reach the portal').waitFor();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await pageTitle(page, 'My Tasks');
+
+    const other = await stage.visit(link);
+    await other.getByText('This link is no longer valid. Please request a new one.').waitFor();
   });
 
   it('who left an agency joins another by its mailed link, or is added by staff', async () => {
