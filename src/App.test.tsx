@@ -12,6 +12,7 @@ import { inHub } from '../providers/testing/inHub.tsx';
 import { refusal, stubNetwork } from '../providers/testing/network.ts';
 import { person } from '../providers/testing/people.ts';
 import { expectRefusedCalls } from '../tests/support/portalPage.tsx';
+import { reads } from '../tests/support/reads.ts';
 import { requestBoot } from './boot.ts';
 import { Portal } from './chunks.ts';
 import { routerReady, routes } from './routes.ts';
@@ -253,7 +254,7 @@ describe('the sign-in form', () => {
     await title("You're a Genius. Make it Official.");
     expect(address()).toBe('/?auth=failed');
     expect(screen.getByText('Access denied. Please check your credentials.')).toBeInTheDocument();
-    expect(screen.getByText(/^Reference: /)).toBeInTheDocument();
+    expect(screen.getByText(reads(/^Reference: /))).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Have you just registered/ })).toHaveAttribute(
       'href',
       '/account/confirm',

@@ -15,7 +15,7 @@ export function WordMark({ name, shortName, logo = defaultBrand.logo, product }:
   return (
     <span className="hub-word-mark">
       <Logo paths={logo} />
-      <span className="hub-word-mark-name">
+      <span className="hub-word-mark-name" translate="no">
         {shortName}
         {rest && <span className="hub-word-mark-rest"> {rest}</span>}
       </span>

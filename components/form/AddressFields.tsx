@@ -139,7 +139,12 @@ function ReadOnlyAddress({ source, alone = false }: { source: string; alone?: bo
   ].filter(Boolean);
   return (
     <NamedValue name={short(source)} nameHidden={alone}>
-      {lines.length > 0 && lines.map((line) => <div key={line}>{line}</div>)}
+      {lines.length > 0 &&
+        lines.map((line) => (
+          <div key={line} translate="no">
+            {line}
+          </div>
+        ))}
     </NamedValue>
   );
 }

@@ -4,6 +4,7 @@ import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '../public/Button.tsx';
 import { CloseIcon } from '../public/icons.tsx';
+import { Verbatim } from '../Verbatim.tsx';
 import { Field, keepEmptyText, type RaInputProps, useFieldError } from './Field.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
@@ -14,7 +15,7 @@ const filled = (line: string) => line.trim() !== '';
 
 /** A list of numbers that grows and shrinks. */
 export const ListInput = ({ source }: { source: string }) => (
-  <Field source={source} group>
+  <Field source={source} group read={(value) => <Verbatim>{lines(value).join(', ')}</Verbatim>}>
     {(field, aria) => <Numbers {...field} describedBy={aria['aria-describedby']} />}
   </Field>
 );

@@ -8,6 +8,7 @@ import { useFormContext } from 'react-hook-form';
 import { bareText } from '../../contract/characters.ts';
 import { withScheme } from '../../contract/rules.ts';
 import { EmailAddress } from '../portal/EmailAddress.tsx';
+import { Verbatim } from '../Verbatim.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
 interface TextInputProps
@@ -25,9 +26,12 @@ interface TextInputProps
 
 const short = 'hub-form-short';
 
+const readAsTyped = (value: unknown) => <Verbatim>{String(value)}</Verbatim>;
+
 /** A text. */
 export function TextInput(props: TextInputProps) {
-  const { source, required, read, inputMode, readOnly = false, short: isShort, ...input } = props;
+  const { source, required, read = readAsTyped, inputMode, ...others } = props;
+  const { readOnly = false, short: isShort, ...input } = others;
   return (
     <Field {...{ source, required, read }} className={isShort ? short : undefined}>
       {(field, { 'aria-required': ariaRequired }) => (

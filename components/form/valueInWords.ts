@@ -14,3 +14,7 @@ export function useValueInWords() {
     return text || translate('form.notStated');
   };
 }
+
+/** The attribute of an element that holds it: what was typed is verbatim, and what was chosen is a word. */
+export const translateOf = (path: string, value: unknown): 'no' | undefined =>
+  typeof value === 'boolean' || optionListOf(path) ? undefined : 'no';

@@ -3,6 +3,7 @@ import { useHub } from '../../providers/HubContext.ts';
 import { wordsOf } from '../../providers/i18n/keptTexts.ts';
 import { Alert } from '../public/Alert.tsx';
 import { Button } from '../public/Button.tsx';
+import { TextWithValues } from '../Verbatim.tsx';
 
 interface Props {
   error: Error;
@@ -38,7 +39,12 @@ export function CallErrorText({ error }: { error: Pick<ApiError, 'kept' | 'diagI
         .map((line) => (
           <p key={line}>{line}</p>
         ))}
-      <p>{hub.t('common.reference', { id: error.diagId })}</p>
+      <p>
+        <TextWithValues
+          text={hub.t('common.reference', { id: error.diagId })}
+          values={[error.diagId]}
+        />
+      </p>
     </>
   );
 }

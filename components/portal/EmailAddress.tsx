@@ -2,7 +2,7 @@
 export function EmailAddress({ email }: { email: string }) {
   const at = email.includes('@') ? email.lastIndexOf('@') : email.length;
   return (
-    <span className="hub-breakable">
+    <span className="hub-breakable" translate="no">
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}

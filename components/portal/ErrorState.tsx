@@ -4,6 +4,7 @@ import { wordsOf } from '../../providers/i18n/keptTexts.ts';
 import { ChunkError } from '../../providers/loadChunk.ts';
 import { Button } from '../public/Button.tsx';
 import { StatusPage } from '../public/StatusPage.tsx';
+import { TextWithValues } from '../Verbatim.tsx';
 
 interface Props {
   error: unknown;
@@ -26,7 +27,14 @@ export function ErrorState({ error, onRetry }: Props) {
         text={
           known ? wordsOf(known.kept.message, hub) : t(isChunk ? 'errors.chunk' : 'errors.page')
         }
-        detail={known && t('common.reference', { id: known.diagId })}
+        detail={
+          known && (
+            <TextWithValues
+              text={t('common.reference', { id: known.diagId })}
+              values={[known.diagId]}
+            />
+          )
+        }
         action={<Button onClick={retry}>{t('common.retry')}</Button>}
       />
     </div>

@@ -2,10 +2,21 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../usePageTitle.ts';
 
+interface TitleProps {
+  children: string;
+  lang?: string | undefined;
+  /** It is a name. */
+  verbatim?: boolean | undefined;
+}
+
 /** The page's h1; names the tab and receives the focus after a change of page. */
-export function PageTitle({ children, lang }: { children: string; lang?: string | undefined }) {
+export function PageTitle({ children, lang, verbatim = false }: TitleProps) {
   usePageTitle(children);
-  return <h1 lang={lang}>{children}</h1>;
+  return (
+    <h1 lang={lang} translate={verbatim ? 'no' : undefined}>
+      {children}
+    </h1>
+  );
 }
 
 /** Says below the title what the page is for. */

@@ -9,6 +9,7 @@ import { demoAgencyForms } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { testHub } from '../../providers/testing/hub.ts';
 import { person } from '../../providers/testing/people.ts';
+import { reads } from '../../tests/support/reads.ts';
 import AgencyRegistrationPage from './AgencyRegistrationPage.tsx';
 import { agencyGroups } from './agencyModel.ts';
 
@@ -296,6 +297,6 @@ test('a 405 is a banner that says what to do, and keeps what was typed', async (
       'The form cannot be saved while your agency is in its current status. Your dashboard shows the next step.',
     ),
   ).toBeVisible();
-  expect(screen.getByText('Reference: diag-5')).toBeVisible();
+  expect(screen.getByText(reads('Reference: diag-5'))).toBeVisible();
   expect(screen.getByLabelText('Account Name')).toHaveValue('Elm Street Sourcing II');
 });

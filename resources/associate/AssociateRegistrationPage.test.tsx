@@ -8,6 +8,7 @@ import { demoAssociateForm } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { testHub } from '../../providers/testing/hub.ts';
 import { person } from '../../providers/testing/people.ts';
+import { reads } from '../../tests/support/reads.ts';
 import AssociateRegistrationPage from './AssociateRegistrationPage.tsx';
 import { associateGroups } from './associateModel.ts';
 
@@ -162,7 +163,7 @@ test('a form that cannot be read can be asked for again', async () => {
   });
   const { user } = renderPortal(<AssociateRegistrationPage />, { getOne }, { hub });
   expect(await screen.findByText('Busy.')).toBeVisible();
-  expect(screen.getByText('Reference: diag-2')).toBeVisible();
+  expect(screen.getByText(reads('Reference: diag-2'))).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await ready()).toHaveValue('Kira');
 });

@@ -10,6 +10,7 @@ import { loadLanguage } from '../../providers/i18n/language.ts';
 import { guestBoot, testHub } from '../../providers/testing/hub.ts';
 import { refusal, stubNetwork } from '../../providers/testing/network.ts';
 import { person } from '../../providers/testing/people.ts';
+import { reads } from '../../tests/support/reads.ts';
 import ContentRoutePage from './ContentRoutePage.tsx';
 
 const hub = testHub();
@@ -107,7 +108,7 @@ describe('a single page', () => {
     const contentPage = vi.fn().mockRejectedValueOnce(refused(503));
     contentPage.mockResolvedValue(page('Benefits', '<p>Here.</p>'));
     const { user } = renderSingle('benefits', undefined, { contentPage });
-    expect(await screen.findByText('Reference: diag-3')).toBeVisible();
+    expect(await screen.findByText(reads('Reference: diag-3'))).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Here.')).toBeVisible();
   });
@@ -163,7 +164,7 @@ describe('a list', () => {
       },
       { hub },
     );
-    expect(await screen.findByText('Reference: diag-3')).toBeVisible();
+    expect(await screen.findByText(reads('Reference: diag-3'))).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Autumn rates' })).toBeVisible();
   });
@@ -247,7 +248,7 @@ describe('the acknowledgement at the foot of the education', () => {
     await user.click(await screen.findByRole('button', { name: 'Acknowledge' }));
     expect(acknowledge).toHaveBeenLastCalledWith(expect.objectContaining({ version: 3 }));
     expect(await screen.findByText('Read me again.')).toBeVisible();
-    expect(screen.getByText('Reference: diag-3')).toBeVisible();
+    expect(screen.getByText(reads('Reference: diag-3'))).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
     expect(acknowledge).toHaveBeenLastCalledWith(expect.objectContaining({ version: 4 }));
   });
@@ -257,7 +258,7 @@ describe('the acknowledgement at the foot of the education', () => {
     const acknowledge = vi.fn().mockRejectedValue(refused(503));
     const { user } = renderSingle('education', guide, { acknowledge });
     await user.click(await screen.findByRole('button', { name: 'Acknowledge' }));
-    expect(await screen.findByText('Reference: diag-3')).toBeVisible();
+    expect(await screen.findByText(reads('Reference: diag-3'))).toBeVisible();
     expect(screen.getByRole('button', { name: 'Acknowledge' })).toBeEnabled();
   });
 

@@ -10,6 +10,7 @@ import { i18nProvider } from '../../providers/testing/i18nProvider.ts';
 import { stubNetwork } from '../../providers/testing/network.ts';
 import { person } from '../../providers/testing/people.ts';
 import { deferred, expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
+import { reads } from '../../tests/support/reads.ts';
 import { InvitationList } from './InvitationList.tsx';
 import { type InvitationRow, statusKey } from './invitationModel.ts';
 import { invitation, invitations, invitationsServer } from './testInvitations.ts';
@@ -32,7 +33,7 @@ function openOn(server: ReturnType<typeof invitationsServer>, at = '/associates'
 }
 
 const rowOf = async (email: string) =>
-  (await screen.findByText(email)).closest('tr') as HTMLTableRowElement;
+  (await screen.findByText(email, { selector: 'td *' })).closest('tr') as HTMLTableRowElement;
 const cellsOf = (row: HTMLElement) =>
   [...row.querySelectorAll('td')].slice(1).map(({ textContent }) => textContent);
 const emails = () =>
@@ -389,14 +390,14 @@ describe('the menu of a row', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     gone.resolve();
     await waitFor(() => expect(emails()).toEqual(['two@x.example']));
-    expect(await screen.findByText('one@x.example has been removed.')).toBeInTheDocument();
+    expect(await screen.findByText(reads('one@x.example has been removed.'))).toBeInTheDocument();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Actions for two@x.example' })).toHaveFocus(),
     );
     // The result concerns the rows that are shown, so another search clears it.
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'nobody{Enter}');
     await screen.findByRole('button', { name: 'Show all associates' });
-    expect(screen.queryByText('one@x.example has been removed.')).not.toBeInTheDocument();
+    expect(screen.queryByText(reads('one@x.example has been removed.'))).not.toBeInTheDocument();
   });
 
   it('moves the focus to the same neighbour each time', async () => {
@@ -406,7 +407,7 @@ describe('the menu of a row', () => {
     for (const email of ['one@x.test', 'three@x.test']) {
       await choose(user, email, 'Revoke');
       await user.click(await screen.findByRole('button', { name: 'Revoke' }));
-      await screen.findByText(`${email} has been removed.`);
+      await screen.findByText(reads(`${email} has been removed.`));
       await waitFor(() =>
         expect(screen.getByRole('button', { name: 'Actions for two@x.test' })).toHaveFocus(),
       );
@@ -420,7 +421,9 @@ describe('the menu of a row', () => {
     await rowOf('a20@northwind.example');
     await waitFor(() => expect(address()).toBe('/associates/page/1'));
     expect(router.state.historyAction).toBe('REPLACE');
-    expect(await screen.findByText('a21@northwind.example has been removed.')).toBeInTheDocument();
+    expect(
+      await screen.findByText(reads('a21@northwind.example has been removed.')),
+    ).toBeInTheDocument();
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Your associates' })).toHaveFocus(),
     );
@@ -463,7 +466,9 @@ describe('the menu of a row', () => {
     const { user } = open([invitation({ status: 'FAILED', reason: 'No such mailbox.' })]);
     await choose(user, 'jane@northwind.example', 'Send again');
     expect(
-      await screen.findByText('The invitation to jane@northwind.example is being sent again.'),
+      await screen.findByText(
+        reads('The invitation to jane@northwind.example is being sent again.'),
+      ),
     ).toBeInTheDocument();
     await waitFor(async () =>
       expect(cellsOf(await rowOf('jane@northwind.example'))[3]).toBe('Inviting...'),

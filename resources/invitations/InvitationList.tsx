@@ -10,6 +10,7 @@ import { ListCard } from '../../components/portal/ListCard.tsx';
 import { PathList } from '../../components/portal/PathList.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
+import { TextWithEmail } from '../../components/TextWithEmail.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { tableFormats, tableQuery } from '../../contract/downloads.ts';
 import { useHub } from '../../providers/HubContext.ts';
@@ -62,7 +63,9 @@ function LastResult() {
       <Box role="status" sx={{ marginBottom: 2 }}>
         {successful[0] && (
           <Alert standing severity="done">
-            {word('done', { email: successful[0] })}
+            <p>
+              <TextWithEmail text={word('done', { email: successful[0] })} email={successful[0]} />
+            </p>
           </Alert>
         )}
       </Box>

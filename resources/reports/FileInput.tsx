@@ -7,6 +7,7 @@ import { SheetIcon } from '../../components/portal/icons.ts';
 import { FieldError } from '../../components/public/Field.tsx';
 import { CloseIcon } from '../../components/public/icons.tsx';
 import { useWords } from '../../components/useWords.ts';
+import { TextWithValues } from '../../components/Verbatim.tsx';
 import { limits } from '../../contract/limits.ts';
 import { reportEndings } from '../../contract/uploads.ts';
 import { useHub } from '../../providers/HubContext.ts';
@@ -65,11 +66,14 @@ export function FileInput({ source, locked, onChange }: Props) {
         <SheetIcon />
         {file ? (
           <Typography id={`${id}-chosen`} variant="subtitle1">
-            {word(isTooLarge ? 'tooLarge' : 'chosen', {
-              name: file.name,
-              size: sizeText(file.size),
-              max: sizeText(limits.uploadBytes),
-            })}
+            <TextWithValues
+              text={word(isTooLarge ? 'tooLarge' : 'chosen', {
+                name: file.name,
+                size: sizeText(file.size),
+                max: sizeText(limits.uploadBytes),
+              })}
+              values={[file.name]}
+            />
           </Typography>
         ) : (
           <p id={`${id}-chosen`}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { DownloadIcon } from '../../components/portal/icons.ts';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
@@ -8,7 +9,7 @@ interface Props {
   href: string;
   /** What it is saved as; default: the name that the server gives it. */
   name?: string;
-  children: string;
+  children: ReactNode;
 }
 
 /** A button that downloads a file, and says below it why that failed. */

@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useWords } from '../../components/useWords.ts';
+import { TextWithValues } from '../../components/Verbatim.tsx';
 import type { OpenQuarter } from '../../contract/records.ts';
 import { useQuarterInWords } from './quarterInWords.ts';
 
@@ -21,7 +22,10 @@ export function QuarterInput({ quarters, value, onChange, locked }: Props) {
   const id = useId();
   const chosen = quarters.find(({ name }) => name === value);
   if (!chosen) return null;
-  const replaces = chosen.filename ? word('replaces', { name: chosen.filename }) : undefined;
+  const { filename } = chosen;
+  const replaces = filename && (
+    <TextWithValues text={word('replaces', { name: filename })} values={[filename]} />
+  );
   if (quarters.length === 1) {
     return (
       <p>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { hub } from '../../components/theme/tokens.ts';
 import { useWords } from '../../components/useWords.ts';
+import { Verbatim } from '../../components/Verbatim.tsx';
 import type { Booking, Finding, Hint, ReportReading } from '../../contract/reportReading.ts';
 import { useQuarterInWords } from './quarterInWords.ts';
 
@@ -60,7 +61,8 @@ function ByRow({ found, rows }: { found: readonly (Finding | Hint)[]; rows: read
         return (
           <Box component="li" key={number} sx={row}>
             <p>
-              <strong>{translate('reports.reading.row', { row: number })}</strong> {event}
+              <strong>{translate('reports.reading.row', { row: number })}</strong>{' '}
+              <Verbatim>{event}</Verbatim>
             </p>
             <ul className="hub-alert-list">
               {found

@@ -10,6 +10,7 @@ import { ListCard } from '../../components/portal/ListCard.tsx';
 import { PathList } from '../../components/portal/PathList.tsx';
 import { useDownload } from '../../components/useDownload.ts';
 import { useWords } from '../../components/useWords.ts';
+import { Verbatim } from '../../components/Verbatim.tsx';
 import { pathTo } from '../../contract/paths.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
@@ -120,11 +121,11 @@ function ReportFile() {
   const translate = useTranslate();
   const { error, onClick } = useDownload();
   const { id, filename, beingChecked, withoutFile } = useRecordContext<PastReport>() as PastReport;
-  if (withoutFile) return filename;
+  if (withoutFile) return <Verbatim>{filename}</Verbatim>;
   if (beingChecked) {
     return (
       <>
-        {filename} <small>{translate('reports.list.beingChecked')}</small>
+        <Verbatim>{filename}</Verbatim> <small>{translate('reports.list.beingChecked')}</small>
       </>
     );
   }
@@ -145,7 +146,7 @@ function ReportFile() {
         }}
       >
         <DownloadIcon />
-        <span>{filename}</span>
+        <Verbatim>{filename}</Verbatim>
       </Stack>
       {error ? <CallAlert error={error} /> : null}
     </>

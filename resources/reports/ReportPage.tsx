@@ -8,6 +8,7 @@ import { NotFound } from '../../components/portal/NotFound.tsx';
 import { PageStack } from '../../components/portal/PageStack.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
+import { Verbatim } from '../../components/Verbatim.tsx';
 import { paths } from '../../contract/paths.ts';
 import type { Report } from '../../contract/records.ts';
 import { ApiError } from '../../providers/apiError.ts';
@@ -34,7 +35,7 @@ export default function ReportPage() {
   if (!data) return null;
   const { report, reading } = data;
   return (
-    <PageStack title={report.filename} intro={translate('reports.detail.intro')}>
+    <PageStack title={report.filename} verbatim intro={translate('reports.detail.intro')}>
       <section className="hub-card">
         <Stack spacing={2}>
           <About report={report} />
@@ -87,7 +88,7 @@ function About({ report }: { report: Report }) {
       </p>
       {beingChecked ? null : (
         <FileLink href={callUrl('reportFile', { id })} name={filename}>
-          {filename}
+          <Verbatim>{filename}</Verbatim>
         </FileLink>
       )}
     </div>

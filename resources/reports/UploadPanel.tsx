@@ -7,6 +7,7 @@ import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
 import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { useWords } from '../../components/useWords.ts';
+import { TextWithValues } from '../../components/Verbatim.tsx';
 import { proposedQuarter } from '../../contract/quarters.ts';
 import type { Report } from '../../contract/records.ts';
 import { uploadRefusal } from '../../contract/uploads.ts';
@@ -94,7 +95,12 @@ export function UploadPanel({ onUploaded }: Props) {
       {error ? <CallAlert title={word('errorTitle')} error={error} /> : null}
       {data ? (
         <Alert severity="done">
-          {word(data.beingChecked ? 'doneToCheck' : 'done', { name: data.filename })}
+          <p>
+            <TextWithValues
+              text={word(data.beingChecked ? 'doneToCheck' : 'done', { name: data.filename })}
+              values={[data.filename]}
+            />
+          </p>
         </Alert>
       ) : null}
       {isPending ? (

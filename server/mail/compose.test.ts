@@ -101,6 +101,17 @@ test('an email follows the reader’s color scheme, and its preview is its first
   expect(body.trim()).toMatch(/^Thank you for registering Oak\./);
 });
 
+test('a translator leaves names, addresses and the link', () => {
+  const { subject, html, text } = received('Oak & Elm');
+  const left = [...html.matchAll(/translate="no"[^>]*>([^<]*)</g)].map(([, words]) => words);
+  const [agency, brand] = ['Oak &#38; Elm', 'Alder &#38; Vale Hotels'];
+  const address = expect.stringMatching(/^https:/);
+  // The preview, the head, the title, the text, the link, and the foot.
+  expect(left).toEqual([agency, brand, agency, agency, address, defaultBrand.supportEmail, brand]);
+  expect(subject + text).toContain('registering Oak & Elm.');
+  expect(subject + text + html).not.toMatch(/[\uE000\uE001]/);
+});
+
 test('addresses to write to are links', () => {
   const { supportEmail } = defaultBrand;
   expect(received('Oak').html).toContain(`<a href="mailto:${supportEmail}"`);

@@ -53,7 +53,7 @@ export function composeMail(
   const button = templateOf(template).action;
   const known = {
     ...inWords(params, language),
-    brand: brand.name,
+    brand: name(brand.name),
     supportEmail: brand.supportEmail,
     accreditationEmail: brand.accreditationEmail,
   };
@@ -78,12 +78,29 @@ export function composeMail(
     linkHint: fill(frame.linkHint),
     linkLabel: interpolate(frame.named, { name: link?.label ?? '' }),
   };
-  return { subject: words.subject, text: asText(words), html: asHtml(words, brand, language) };
+  return {
+    subject: withoutMarks(words.subject),
+    text: withoutMarks(asText(words)),
+    html: asHtml(words, brand, language),
+  };
 }
+
+/** Around a name, which the translator of an email program leaves. Nobody types these characters. */
+const [NAME, NAME_END] = ['\uE000', '\uE001'];
+const withoutMarks = (text: string) => text.replaceAll(NAME, '').replaceAll(NAME_END, '');
+const name = (value: string) => NAME + withoutMarks(value) + NAME_END;
+const withNamesMarked = (html: string) =>
+  html.replaceAll(NAME, '<span translate="no">').replaceAll(NAME_END, '</span>');
+
+/** The parameters that are names. */
+const named = ['agency', 'filename', 'name'];
 
 const inWords = (params: Record<string, string>, language: Language) =>
   Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, valueInWords(value, language)]),
+    Object.entries(params).map(([param, value]) => [
+      param,
+      named.includes(param) ? name(value) : valueInWords(withoutMarks(value), language),
+    ]),
   );
 
 /** Returns a day, a quarter or marked fields in the reader's language, and other values as they are. */
@@ -167,11 +184,11 @@ function asHtml(
   // A reader has none of the brand's fonts.
   const titles = titleFont === textFont ? SANS : 'Georgia,serif';
   const withLinks = (text: string) =>
-    escapeHtml(text)
+    withNamesMarked(escapeHtml(text))
       .replaceAll('\n', '<br>')
       .replace(
         /[\w.+-]+@[\w-]+(\.[\w-]+)+/g,
-        (to) => `<a href="mailto:${to}" ${look('link')}>${to}</a>`,
+        (to) => `<a href="mailto:${to}" translate="no" ${look('link')}>${to}</a>`,
       );
   const p = (text: string, attributes = 'style="margin:0 0 16px"') =>
     `<p ${attributes}>${withLinks(text)}</p>`;
@@ -183,21 +200,21 @@ function asHtml(
     `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0;border-collapse:separate"><tr>`,
     `<td bgcolor="${light.accent}" ${look('button', `border-radius:${radius}px;text-align:center;mso-padding-alt:12px 24px`)}>`,
     `<a href="${url}" ${look('label', 'display:inline-block;padding:12px 24px;font-weight:bold;text-decoration:none;word-break:break-word')}>`,
-    `${escapeHtml(link.label)}</a></td></tr></table>`,
+    `${withNamesMarked(escapeHtml(link.label))}</a></td></tr></table>`,
     `<p ${quiet}>${escapeHtml(linkHint)}<br>`,
-    `<a href="${url}" ${look('quiet', 'word-break:break-all')}>${url}</a></p>`,
+    `<a href="${url}" translate="no" ${look('quiet', 'word-break:break-all')}>${url}</a></p>`,
   ];
   return [
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
-    `<title>${escapeHtml(subject)}</title>`,
+    `<title>${escapeHtml(withoutMarks(subject))}</title>`,
     `<style>@media (prefers-color-scheme:dark){${darkRules.join('')}}</style></head>`,
     `<body ${look('ground', `margin:0;padding:24px 12px;font:16px/1.5 ${SANS}`)}>`,
     // The preview in a list of emails: otherwise it would repeat sender and subject.
-    `<div style="display:none">${escapeHtml(paragraphs[0]?.text ?? '')}</div>`,
+    `<div style="display:none">${withNamesMarked(escapeHtml(paragraphs[0]?.text ?? ''))}</div>`,
     `<div ${look('paper', `max-width:560px;margin:0 auto;border-radius:${radius}px;overflow:hidden`)}>`,
-    `<div ${look('frame', `padding:20px 28px;font:20px/1.5 ${titles}`)}>${escapeHtml(name)}</div>`,
-    `<div style="padding:28px 28px 12px"><h1 style="margin:0 0 16px;font:bold 22px/1.3 ${titles};text-wrap:balance">${escapeHtml(subject)}</h1>`,
+    `<div translate="no" ${look('frame', `padding:20px 28px;font:20px/1.5 ${titles}`)}>${escapeHtml(name)}</div>`,
+    `<div style="padding:28px 28px 12px"><h1 style="margin:0 0 16px;font:bold 22px/1.3 ${titles};text-wrap:balance">${withNamesMarked(escapeHtml(subject))}</h1>`,
     ...paragraphs.map(({ text, isQuote }) => p(text, isQuote ? quote : undefined)),
     ...(button ?? []),
     ...[...after, ...help, farewell].map((text) => p(text, quiet)),

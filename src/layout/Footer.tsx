@@ -16,7 +16,9 @@ export function Footer() {
         <ul className="hub-brand-bar" aria-label={t('public.footer.brands')}>
           {brandBar.map(({ name, kind }) => (
             <li key={name}>
-              <span className="hub-brand-name">{name}</span>
+              <span className="hub-brand-name" translate="no">
+                {name}
+              </span>
               <span className="hub-brand-kind">{t(`public.footer.kind.${kind}`)}</span>
             </li>
           ))}
@@ -37,7 +39,7 @@ export function Footer() {
         </nav>
         <LanguageSwitch />
         {/* The server's year and the browser's differ around New Year, and where a clock is wrong: the server's stays. */}
-        <p suppressHydrationWarning>
+        <p suppressHydrationWarning translate="no">
           {t('public.footer.copyright', { year: new Date().getFullYear(), owner: legalName })}
         </p>
       </div>
@@ -77,6 +79,7 @@ function LanguageSwitch() {
               href={hrefOf(code)}
               lang={code}
               hrefLang={code}
+              translate="no"
               aria-current={code === language ? 'true' : undefined}
               className="hub-language"
               onClick={(event) => void choose(event, code)}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
+import { TextWithValues } from '../../components/Verbatim.tsx';
 import { menuFor } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Profile } from '../../contract/records.ts';
@@ -49,7 +50,10 @@ export function PersonMenu({ profile }: { profile: Profile }) {
     <>
       <li className="hub-menu-person">
         <Link to={paths.account} className="hub-menu-greeting">
-          {t('public.menu.welcome', { name: profile.displayName })}
+          <TextWithValues
+            text={t('public.menu.welcome', { name: profile.displayName })}
+            values={[profile.displayName]}
+          />
         </Link>
         {menuFor('account', useViewer()).map(({ name, path, title }) => (
           <NavLink key={name} to={path}>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AgencyRow, agencyListQuery } from '../../contract/staff/agencies.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
+import { reads } from '../../tests/support/reads.ts';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
 import { onWideScreen, staffCall } from '../testing/staffCall.ts';
 import AgencyList from './AgencyList.tsx';
@@ -78,7 +79,7 @@ describe('The list of agencies', () => {
     expectRefusedCalls();
     const busy = new ApiError('Busy.', { status: 503, diagId: 'diag-2', reading: true });
     const { getList, user } = show(vi.fn().mockRejectedValueOnce(busy).mockRejectedValueOnce(busy));
-    expect(await screen.findByText('Reference: diag-2')).toBeVisible();
+    expect(await screen.findByText(reads('Reference: diag-2'))).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(getList).toHaveBeenCalledTimes(2));
     expect(screen.queryByText('Rows per page:')).toBeNull();

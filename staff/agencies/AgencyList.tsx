@@ -1,5 +1,5 @@
 import ExtendIcon from '@mui/icons-material/MoreTimeOutlined';
-import { required, useTranslate } from 'ra-core';
+import { required } from 'ra-core';
 import { DateInput } from 'react-admin';
 import type { AgencyRow } from '../../contract/staff/agencies.ts';
 import { agencyStatuses } from '../../contract/statuses.ts';
@@ -8,7 +8,9 @@ import {
   DayField,
   EmailField,
   NameField,
+  NameText,
   StatusField,
+  VerbatimField,
   YesNoField,
 } from '../fields/fields.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
@@ -29,7 +31,6 @@ const spare = ['submittedAt', 'quarterlyReportRequired'];
 
 /** Every agency of the program. */
 export default function AgencyList() {
-  const translate = useTranslate();
   return (
     <StaffList sort={{ field: 'name', order: 'ASC' }} filters={filters} exported>
       <Rows<AgencyRow>
@@ -37,7 +38,7 @@ export default function AgencyList() {
         spareColumns={spare}
         bulk={<ExtendWindows />}
         card={{
-          primaryText: ({ name }) => name ?? translate('staff.list.unnamed'),
+          primaryText: ({ name }) => <NameText name={name} />,
           secondaryText: () => <EmailField source="email" />,
           tertiaryText: () => <StatusField source="status" />,
         }}
@@ -48,7 +49,7 @@ export default function AgencyList() {
         <Col source="submittedAt" field={DateField} />
         <Col source="renewalDate" field={DayField} />
         <Col source="quarterlyReportRequired" field={YesNoField} disableSort />
-        <Col source="domain" disableSort sx={anyLength} />
+        <Col source="domain" field={VerbatimField} disableSort sx={anyLength} />
         <Col source="approvedAt" field={DateField} disableSort />
         <Col source="windowEndsAt" field={DayField} disableSort />
         <Col source="createdAt" field={DateField} />

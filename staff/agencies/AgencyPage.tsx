@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { DayText } from '../../components/portal/DateText.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { useWords } from '../../components/useWords.ts';
+import { Verbatim } from '../../components/Verbatim.tsx';
 import { paths } from '../../contract/paths.ts';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
 import { EmailField, NameField, StatusField } from '../fields/fields.tsx';
@@ -27,6 +28,7 @@ function AgencyPage({ record: agency }: { record: AgencyDetail }) {
   return (
     <Page
       title={agency.name ?? translate('staff.list.unnamed')}
+      verbatim={agency.name !== null}
       facts={<Facts agency={agency} />}
       lead={
         <>
@@ -100,7 +102,7 @@ function Members({ agency: { id, people } }: { agency: AgencyDetail }) {
         label={text('title')}
         rowClick="edit"
         card={{
-          primaryText: ({ name }) => name,
+          primaryText: ({ name }) => <Verbatim>{name}</Verbatim>,
           secondaryText: (person) => (
             <>
               <EmailField source="email" />

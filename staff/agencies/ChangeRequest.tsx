@@ -1,7 +1,7 @@
 import { required, useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
 import { useFieldNames } from '../../components/form/formInfo.ts';
-import { useValueInWords } from '../../components/form/valueInWords.ts';
+import { translateOf, useValueInWords } from '../../components/form/valueInWords.ts';
 import { useWords } from '../../components/useWords.ts';
 import { withChanges } from '../../contract/forms/changes.ts';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
@@ -28,6 +28,7 @@ export function ChangeRequest({ agency: { change, form } }: Props) {
   const rows = changes.map(({ field, before, after }) => ({
     id: field,
     field: full(field),
+    translate: translateOf(field, after),
     before: show(field, before, form),
     after: show(field, after, wanted),
   }));
@@ -39,8 +40,14 @@ export function ChangeRequest({ agency: { change, form } }: Props) {
       <p>{text('reason', { reason })}</p>
       <StaticTable resource="requestedChange" rows={rows} label={text('title')}>
         <DataTable.Col source="field" sx={{ fontWeight: 600 }} />
-        <DataTable.Col source="before" render={({ before }) => <del>{before}</del>} />
-        <DataTable.Col source="after" render={({ after }) => <ins>{after}</ins>} />
+        <DataTable.Col
+          source="before"
+          render={({ before, translate }) => <del translate={translate}>{before}</del>}
+        />
+        <DataTable.Col
+          source="after"
+          render={({ after, translate }) => <ins translate={translate}>{after}</ins>}
+        />
       </StaticTable>
     </Section>
   );

@@ -34,6 +34,10 @@ const fieldName = (path: string): string =>
 const partInWords = (text: string) =>
   ACRONYMS[text.toLowerCase()] ?? text.charAt(0).toUpperCase() + text.slice(1);
 
+interface ChangeInWords extends Change {
+  translate: 'no' | undefined;
+}
+
 /** Returns a change as text: names of fields, statuses, yes and no, times in the viewer's zone, calendar days, quarters. */
 function useChangeInWords() {
   const { language } = useHub();
@@ -47,10 +51,12 @@ function useChangeInWords() {
       ? translate(`staff.status.${value}`, { _: value })
       : quarterInWords(value);
   };
-  return ({ field, before, after }: Change): Change => ({
+  return ({ field, before, after }: Change): ChangeInWords => ({
     field: translate(`staff.audit.name.${field}`, { _: fieldName(field.replace(/^form\./, '')) }),
     before: words(field, before),
     after: words(field, after),
+    // What nobody has put into words is verbatim.
+    translate: words(field, after || before) === (after || before) ? 'no' : undefined,
   });
 }
 
@@ -75,10 +81,10 @@ export function ChangeCell() {
   );
 }
 
-function ChangeLine({ change: { field, before, after } }: { change: Change }) {
-  const translate = useTranslate();
+function ChangeLine({ change: { field, before, after, translate } }: { change: ChangeInWords }) {
+  const inWords = useTranslate();
   const hiddenLabel = (when: string) => (
-    <span className="visually-hidden">{translate(`staff.audit.${when}`)} </span>
+    <span className="visually-hidden">{inWords(`staff.audit.${when}`)} </span>
   );
   return (
     <div>
@@ -86,12 +92,16 @@ function ChangeLine({ change: { field, before, after } }: { change: Change }) {
       {before ? (
         <del>
           {hiddenLabel('before')}
-          {before}
+          <span translate={translate}>{before}</span>
         </del>
       ) : null}{' '}
       <ins>
         {hiddenLabel('after')}
-        {after || translate('staff.list.nothing')}
+        {after ? (
+          <span translate={translate}>{after}</span>
+        ) : (
+          <span>{inWords('staff.list.nothing')}</span>
+        )}
       </ins>
     </div>
   );

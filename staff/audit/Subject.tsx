@@ -1,5 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
+import { Verbatim } from '../../components/Verbatim.tsx';
 import type { AuditRow, AuditSubject } from '../../contract/staff/audit.ts';
 import { RecordLink } from '../fields/RecordLink.tsx';
 
@@ -16,7 +17,9 @@ export function Subject() {
   const translate = useTranslate();
   const { subjectType, subjectId, subject } = useRecordContext<AuditRow>() as AuditRow;
   const part = parts[subjectType as AuditSubject];
-  const words = subject?.includes('@') ? <EmailAddress email={subject} /> : subject;
+  const words =
+    subject &&
+    (subject.includes('@') ? <EmailAddress email={subject} /> : <Verbatim>{subject}</Verbatim>);
   return (
     <>
       <div className="hub-small">

@@ -50,6 +50,8 @@ export default function BodyInput({ id, lang }: { id: string; lang: string }) {
         'aria-multiline': 'true',
         'aria-labelledby': labelId,
         lang,
+        // A translation would be saved as the text.
+        translate: 'no',
         class: 'hub-prose staff-editor-text',
       },
     },

@@ -9,6 +9,7 @@ import { useFormContext } from 'react-hook-form';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { useWords } from '../../components/useWords.ts';
+import { Verbatim } from '../../components/Verbatim.tsx';
 import type { ContentImage } from '../../contract/staff/content.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { useStaffCall, useStaffQuery } from '../provider/useStaffCall.ts';
@@ -91,7 +92,8 @@ function Tiles({ images, onChoose }: TilesProps) {
             onClick={() => onChoose(image, getValues('alt') ?? '')}
           >
             <img src={image.url} alt="" />
-            {image.filename} {image.beingChecked ? word('beingChecked') : null}
+            <Verbatim>{image.filename}</Verbatim>
+            {image.beingChecked ? <span>{word('beingChecked')}</span> : null}
           </MuiButton>
         </ImageListItem>
       ))}

@@ -1,6 +1,7 @@
 import { type RaRecord, useFieldValue, useRecordContext, useTranslate } from 'ra-core';
 import { DateText, DayText } from '../../components/portal/DateText.tsx';
 import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
+import { Verbatim } from '../../components/Verbatim.tsx';
 import { RecordLink } from './RecordLink.tsx';
 import { StatusWord } from './StatusWord.tsx';
 import { timeText } from './timeText.ts';
@@ -13,18 +14,26 @@ interface Props {
 
 /** The record's name, as the link to its page. */
 export function NameField({ source }: Props) {
+  return (
+    <RecordLink>
+      <NameText name={useFieldValue({ source })} />
+    </RecordLink>
+  );
+}
+
+/** The name of a person or an agency; an agency has none before it is registered. */
+export function NameText({ name }: { name: string | null | undefined }) {
   const translate = useTranslate();
-  return <RecordLink>{useFieldValue({ source }) ?? translate('staff.list.unnamed')}</RecordLink>;
+  return name ? <Verbatim>{name}</Verbatim> : <span>{translate('staff.list.unnamed')}</span>;
 }
 
 /** The record's agency, as the link to its page, or a dash. */
 export function AgencyField(_: Props) {
-  const translate = useTranslate();
   const { agencyId, agency } = useRecordContext() as RaRecord;
   if (!agencyId) return <Nothing />;
   return (
     <RecordLink resource="agencies" id={agencyId}>
-      {agency ?? translate('staff.list.unnamed')}
+      <NameText name={agency} />
     </RecordLink>
   );
 }
@@ -51,6 +60,11 @@ export function EmailField({ source }: Props) {
   const email: string | null = useFieldValue({ source });
   return email ? <EmailAddress email={email} /> : <Nothing />;
 }
+
+/** What reads the same in every language. */
+export const VerbatimField = ({ source }: Props) => (
+  <Verbatim>{useFieldValue({ source })}</Verbatim>
+);
 
 /** Yes or no. */
 export function YesNoField({ source }: Props) {

@@ -27,7 +27,7 @@ export function History({ entries }: Props) {
           >
             <time dateTime={at}>{timeText(at)}</time>
             <strong>{translate(`staff.event.${event}`, { _: event })}</strong>
-            <span>{by ?? translate('staff.byItself')}</span>
+            <span translate={by ? 'no' : undefined}>{by ?? translate('staff.byItself')}</span>
             {note ? <p style={NOTE}>{note}</p> : null}
           </Stack>
         ))}

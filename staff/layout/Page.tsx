@@ -11,6 +11,8 @@ interface Props {
   title: string;
   /** The language of the title, if it is not the console's. */
   titleLanguage?: Language;
+  /** The title is a name. */
+  verbatim?: boolean;
   /** Instead of the link to the list. */
   back?: ReactNode;
   /** The main facts, in a line. */
@@ -83,12 +85,24 @@ const line = {
 
 /** A page of a record: title and facts, with the actions beside them. */
 export function Page(props: Props) {
-  const { title, titleLanguage, back, facts, lead, aside, asideLast = false, children } = props;
+  const {
+    title,
+    titleLanguage,
+    verbatim,
+    back,
+    facts,
+    lead,
+    aside,
+    asideLast = false,
+    children,
+  } = props;
   return (
     <>
       <Stack component="header" sx={header}>
         {back ?? <ListLink />}
-        <PageTitle lang={titleLanguage}>{title}</PageTitle>
+        <PageTitle lang={titleLanguage} verbatim={verbatim}>
+          {title}
+        </PageTitle>
         <Stack direction="row" sx={line}>
           {facts}
         </Stack>

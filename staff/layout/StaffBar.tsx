@@ -35,11 +35,13 @@ const HOME = { flex: 1, minWidth: 0 };
 const onPhone = { '& .hub-word-mark-name': { fontSize: { xs: '1rem', sm: '1.375rem' } } };
 
 const PersonMenu = () => (
-  // Its accessible name contains the visible text.
-  <UserMenu label={useProfile()?.displayName ?? ''}>
-    <PersonLink to={paths.profile} icon={<ProfileIcon fontSize="small" />} word="staff.profile" />
-    <PersonLink to={paths.logout} icon={<LogoutIcon fontSize="small" />} word="staff.logout" />
-  </UserMenu>
+  <span translate="no">
+    {/* Its accessible name contains the visible text. The menu is elsewhere in the page, and translated. */}
+    <UserMenu label={useProfile()?.displayName ?? ''}>
+      <PersonLink to={paths.profile} icon={<ProfileIcon fontSize="small" />} word="staff.profile" />
+      <PersonLink to={paths.logout} icon={<LogoutIcon fontSize="small" />} word="staff.logout" />
+    </UserMenu>
+  </span>
 );
 
 function PersonLink({ to, icon, word }: { to: string; icon: ReactNode; word: string }) {

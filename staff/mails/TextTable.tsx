@@ -50,7 +50,7 @@ export function TextTable({ entries, place }: Props) {
               source="id"
               disableSort
               sx={columns.id}
-              render={({ id }) => <code>{id}</code>}
+              render={({ id }) => <code translate="no">{id}</code>}
             />
           ) : null}
           <DataTable.Col<TextEntry>
@@ -59,7 +59,7 @@ export function TextTable({ entries, place }: Props) {
             sx={columns.original}
             render={(entry) => (
               <>
-                {isWide ? null : <code>{entry.id}</code>}
+                {isWide ? null : <code translate="no">{entry.id}</code>}
                 <Wording entry={entry} locale={place.locale} />
                 <States entry={entry} />
               </>

@@ -1,5 +1,6 @@
 import UnlockIcon from '@mui/icons-material/LockOpenOutlined';
 import { DateInput } from 'react-admin';
+import { Verbatim } from '../../components/Verbatim.tsx';
 import type { PersonRow } from '../../contract/staff/people.ts';
 import { roles } from '../../contract/staff/words.ts';
 import { associateStatuses } from '../../contract/statuses.ts';
@@ -32,7 +33,7 @@ export default function PeopleList() {
         spareColumns={spare}
         bulk={<UnlockPeople />}
         card={{
-          primaryText: ({ name }) => name,
+          primaryText: ({ name }) => <Verbatim>{name}</Verbatim>,
           secondaryText: () => <EmailField source="email" />,
           tertiaryText: (person) =>
             person.associate ? statusOf(person) : <RolesField source="role" />,

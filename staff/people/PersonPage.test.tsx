@@ -5,6 +5,7 @@ import { ApiError } from '../../providers/apiError.ts';
 import { testHub } from '../../providers/testing/hub.ts';
 import { person as profileOf } from '../../providers/testing/people.ts';
 import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
+import { reads } from '../../tests/support/reads.ts';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
 import { personRecord } from '../testing/personRecord.ts';
 import { staffCall as call } from '../testing/staffCall.ts';
@@ -76,7 +77,7 @@ describe('The page of a person', () => {
     await user.click(card.getByRole('button', { name: 'Reject' }));
     const question = await screen.findByRole('dialog', { name: 'Reject Nils Berg?' });
     await user.click(within(question).getByRole('button', { name: 'Reject' }));
-    expect(await card.findByText('Reference: diag-5')).toBeVisible();
+    expect(await card.findByText(reads('Reference: diag-5'))).toBeVisible();
     expect(card.getByLabelText('Note')).toHaveValue('Twice');
   });
 
@@ -107,7 +108,7 @@ describe('The page of a person', () => {
     expectRefusedCalls();
     const busy = new ApiError('Busy.', { status: 503, diagId: 'diag-4', reading: true });
     const { user } = show({}, vi.fn().mockRejectedValueOnce(busy));
-    expect(await screen.findByText('Reference: diag-4')).toBeVisible();
+    expect(await screen.findByText(reads('Reference: diag-4'))).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Nils Berg' })).toBeVisible();
   });

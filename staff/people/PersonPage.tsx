@@ -23,6 +23,7 @@ function PersonPage({ record: person }: { record: PersonRecord }) {
   return (
     <Page
       title={name}
+      verbatim
       facts={
         <>
           <EmailAddress email={email} />

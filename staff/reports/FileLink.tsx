@@ -9,6 +9,7 @@ export function FileLink({ id, filename }: { id: string; filename: string }) {
     <FileDownload
       href={staffUrl('GET reports/:id/file', { params: { id } })}
       aria-label={translate('staff.reports.download', { name: filename })}
+      translate="no"
     >
       {filename}
     </FileDownload>

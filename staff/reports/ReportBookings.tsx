@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { DataTable, ReferenceManyField } from 'react-admin';
+import { Verbatim } from '../../components/Verbatim.tsx';
 import type { BookingRow } from '../../contract/staff/reports.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
-import { DayField, Nothing } from '../fields/fields.tsx';
+import { DayField, Nothing, VerbatimField } from '../fields/fields.tsx';
 import { Section } from '../layout/Section.tsx';
 import { ListPages } from '../list/ListPages.tsx';
 import { inScrollBox, ScrollBox } from '../list/ScrollBox.tsx';
@@ -38,7 +39,7 @@ export function ReportBookings() {
             sx={inScrollBox}
           >
             <DataTable.Col disableSort {...amount(wholeNumber, 'row')} />
-            <DataTable.Col disableSort source="eventName" />
+            <DataTable.Col disableSort source="eventName" field={VerbatimField} />
             <DataTable.Col<BookingRow>
               disableSort
               source="hotel"
@@ -66,8 +67,10 @@ export function ReportBookings() {
 function Hotel({ row: { hotel, city, country } }: { row: BookingRow }) {
   return (
     <>
-      {hotel ?? <Nothing />}
-      <div className="hub-small">{[city, country].filter(Boolean).join(', ')}</div>
+      {hotel ? <Verbatim>{hotel}</Verbatim> : <Nothing />}
+      <div className="hub-small" translate="no">
+        {[city, country].filter(Boolean).join(', ')}
+      </div>
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { ReportRow } from '../../contract/staff/reports.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
 import { newId } from '../../providers/ids.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
-import { DateField, DayField, EmailField, Nothing } from '../fields/fields.tsx';
+import { DateField, DayField, EmailField, NameText, Nothing } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
@@ -97,10 +97,9 @@ const sums: readonly { source: string; inWords: (totals: ReportTotals) => string
 ];
 
 function Agency({ row: { id, name } }: { row: ReportRow }) {
-  const translate = useTranslate();
   return (
     <RecordLink resource="agencies" id={id}>
-      {name ?? translate('staff.list.unnamed')}
+      <NameText name={name} />
     </RecordLink>
   );
 }

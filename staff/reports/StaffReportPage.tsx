@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { FunctionField, SimpleShowLayout } from 'react-admin';
 import { Alert } from '../../components/public/Alert.tsx';
 import { useWords } from '../../components/useWords.ts';
+import { Verbatim } from '../../components/Verbatim.tsx';
 import { isQuarantined } from '../../contract/scans.ts';
 import type { StaffReport } from '../../contract/staff/reports.ts';
 import { sizeOf } from '../../providers/i18n/numbers.ts';
@@ -27,6 +28,7 @@ function StaffReportPage({ record: report }: { record: StaffReport }) {
     <Stack sx={{ gap: 2.5 }}>
       <Page
         title={report.filename}
+        verbatim
         facts={
           <>
             <AgencyField source="agency" />
@@ -119,10 +121,10 @@ function ReportVersions({ report: { id, versions } }: { report: StaffReport }) {
           return (
             <li key={version.id} {...(version.id === id && { 'aria-current': 'true' })}>
               {version.id === id ? (
-                <strong>{version.filename}</strong>
+                <strong translate="no">{version.filename}</strong>
               ) : (
                 <RecordLink resource="reports" id={version.id}>
-                  {version.filename}
+                  <Verbatim>{version.filename}</Verbatim>
                 </RecordLink>
               )}
               <div className="hub-small">

@@ -4,6 +4,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { useGetOne, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { Verbatim } from '../../components/Verbatim.tsx';
 import type { ReviewRecord, ReviewRow } from '../../contract/staff/review.ts';
 import { TintedWord } from '../fields/StatusWord.tsx';
 import { withPortalWords } from '../layout/withPortalWords.tsx';
@@ -34,7 +35,7 @@ function Application({ row: { id, name }, seen, onSeen }: Props) {
     <Accordion expanded={open} onChange={(_, next) => setOpen(next)} disableGutters>
       <AccordionSummary expandIcon={<ExpandIcon />}>
         <span>
-          {name}{' '}
+          <Verbatim>{name} </Verbatim>
           <TintedWord tint={seen ? 'done' : 'info'}>
             {translate(`staff.review.bulkApprove.${seen ? 'seen' : 'unseen'}`)}
           </TintedWord>

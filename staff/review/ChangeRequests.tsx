@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useCreatePath, useGetList, useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
 import { useFieldNames } from '../../components/form/formInfo.ts';
+import { Verbatim } from '../../components/Verbatim.tsx';
 import type { ChangeRow } from '../../contract/staff/agencies.ts';
 import { AgeField } from '../fields/Age.tsx';
 import { EmailField } from '../fields/fields.tsx';
@@ -31,14 +32,18 @@ function ChangeRequests() {
           label={title}
           rowClick={(id) => createPath({ resource: 'agencies', type: 'edit', id })}
           card={{
-            primaryText: ({ name }) => name,
+            primaryText: ({ name }) => <Verbatim>{name}</Verbatim>,
             secondaryText: fieldsOf,
             tertiaryText: () => <AgeField source="requestedAt" />,
           }}
         >
           <DataTable.Col
             source="name"
-            render={({ name }) => <RecordLink resource="agencies">{name}</RecordLink>}
+            render={({ name }) => (
+              <RecordLink resource="agencies">
+                <Verbatim>{name}</Verbatim>
+              </RecordLink>
+            )}
           />
           <DataTable.Col<ChangeRow> source="fields" render={fieldsOf} />
           <DataTable.Col source="by" field={EmailField} />

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
 import { useFieldNames } from '../../components/form/formInfo.ts';
-import { useValueInWords } from '../../components/form/valueInWords.ts';
+import { translateOf, useValueInWords } from '../../components/form/valueInWords.ts';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
 import { Section } from '../layout/Section.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
@@ -18,6 +18,7 @@ export function Changes({ record: { changes, comments, form } }: { record: Revie
   const rows = changes.map(({ field, before, after }) => ({
     id: field,
     field: full(field),
+    translate: translateOf(field, after),
     before: show(field, before, form),
     after: show(field, after, form),
     asked: asked(field),
@@ -26,8 +27,14 @@ export function Changes({ record: { changes, comments, form } }: { record: Revie
     <Section title={title}>
       <StaticTable resource="changes" rows={rows} label={title}>
         <DataTable.Col source="field" sx={{ fontWeight: 600 }} />
-        <DataTable.Col source="before" render={({ before }) => <del>{before}</del>} />
-        <DataTable.Col source="after" render={({ after }) => <ins>{after}</ins>} />
+        <DataTable.Col
+          source="before"
+          render={({ before, translate }) => <del translate={translate}>{before}</del>}
+        />
+        <DataTable.Col
+          source="after"
+          render={({ after, translate }) => <ins translate={translate}>{after}</ins>}
+        />
         <DataTable.Col source="asked" />
       </StaticTable>
     </Section>

@@ -2,10 +2,11 @@ import CommentIcon from '@mui/icons-material/AddCommentOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Labeled } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFieldNames } from '../../components/form/formInfo.ts';
+import { TextWithValues } from '../../components/Verbatim.tsx';
 import { NoteInput } from '../layout/NoteInput.tsx';
 
 interface Props {
@@ -13,6 +14,8 @@ interface Props {
   part: string;
   path: string;
   value: string;
+  /** Whether the browser's translator leaves the value. */
+  translate: 'no' | undefined;
   /** The previous value, if the last submission changed it. */
   before?: string | undefined;
   /** Whether a comment can be added. */
@@ -29,18 +32,21 @@ const box = (changed: boolean) => ({
 });
 
 /** A field of a submitted form with its value, its previous value and the reviewer's comment. */
-export function FieldReview({ part, path, value, before, commented }: Props) {
-  const translate = useTranslate();
+export function FieldReview({ part, path, value, translate, before, commented }: Props) {
+  const inWords = useTranslate();
   const names = useFieldNames(part);
   return (
     <Box sx={box(before !== undefined)}>
       <Labeled label={names.short(path)}>
-        <Value>{value}</Value>
+        <Value translate={translate}>{value}</Value>
       </Labeled>
       {commented ? <Comment path={path} name={names.full(path)} /> : null}
       {before === undefined ? null : (
         <Box sx={{ gridColumn: '1 / -1', color: 'info.main', fontSize: '0.875rem' }}>
-          {translate('staff.review.was', { value: before })}
+          <TextWithValues
+            text={inWords('staff.review.was', { value: before })}
+            values={translate ? [before] : []}
+          />
         </Box>
       )}
     </Box>
@@ -48,7 +54,9 @@ export function FieldReview({ part, path, value, before, commented }: Props) {
 }
 
 /** A component, since `Labeled` gives no label to a plain element. */
-const Value = ({ children }: { children: string }) => <span>{children}</span>;
+const Value = (props: Pick<ComponentProps<'span'>, 'children' | 'translate'>) => (
+  <span {...props} />
+);
 
 /** A button to add a comment, then the input. An input that is left empty becomes the button again. */
 function Comment({ path, name }: { path: string; name: string }) {

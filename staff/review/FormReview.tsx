@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { FieldGroup } from '../../components/form/groups.ts';
-import { useValueInWords } from '../../components/form/valueInWords.ts';
+import { translateOf, useValueInWords } from '../../components/form/valueInWords.ts';
 import { at, formPaths } from '../../contract/forms/fieldPaths.ts';
 import { agencyFields, emptyAssociateForm } from '../../contract/forms/fields.ts';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
@@ -60,6 +60,7 @@ export function FormReview({ part, form, changes = [], commented = false }: Prop
             part={part}
             path={path}
             value={show(path, at(form, path), form)}
+            translate={translateOf(path, at(form, path))}
             before={changed.has(path) ? show(path, changed.get(path), form) : undefined}
             commented={commented}
           />

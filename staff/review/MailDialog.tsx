@@ -1,5 +1,6 @@
 import { RecordContextProvider, useTranslate } from 'ra-core';
 import { Confirm, FunctionField, Labeled } from 'react-admin';
+import { Verbatim } from '../../components/Verbatim.tsx';
 import { languageName } from '../../contract/languages.ts';
 import type { MailPreview } from '../../contract/staff/review.ts';
 import { MailText } from '../mails/MailText.tsx';
@@ -21,7 +22,7 @@ export function MailDialog({ open, mail, action, busy, onSend, onCancel }: Props
     <RecordContextProvider value={mail}>
       <p>{translate('staff.review.mail.lead')}</p>
       <Labeled label="staff.review.mail.to">
-        <FunctionField render={() => mail?.to.join(', ')} />
+        <FunctionField render={() => <Verbatim>{mail?.to.join(', ')}</Verbatim>} />
       </Labeled>
       <Labeled label="staff.review.mail.subject">
         <FunctionField render={() => <span lang={mail?.language}>{mail?.subject}</span>} />

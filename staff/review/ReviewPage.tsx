@@ -8,6 +8,7 @@ import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
 import { useWords } from '../../components/useWords.ts';
+import { Verbatim } from '../../components/Verbatim.tsx';
 import { paths } from '../../contract/paths.ts';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
 import { Age } from '../fields/Age.tsx';
@@ -94,6 +95,7 @@ function Application({ record, outdated, onOutdated }: Props) {
     <>
       <Page
         title={record.name ?? translate('staff.list.unnamed')}
+        verbatim={record.name !== null}
         back={<QueueNavigation neighbours={neighbours} decide={waits} />}
         facts={<Facts record={record} />}
         lead={
@@ -199,7 +201,8 @@ function Facts({ record: { status, submittedAt, pointsOfContact } }: { record: R
       {pointsOfContact.map(({ id, name, email }) => (
         <RecordLink key={id} resource="people" id={id}>
           <span>
-            {name}, <EmailAddress email={email} />
+            <Verbatim>{name}, </Verbatim>
+            <EmailAddress email={email} />
           </span>
         </RecordLink>
       ))}

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../components/useWords.ts';
+import { Verbatim } from '../../components/Verbatim.tsx';
 import type { ReviewRow } from '../../contract/staff/review.ts';
 import { loadChunk } from '../../providers/loadChunk.ts';
 import { Age, AgeField } from '../fields/Age.tsx';
@@ -37,7 +38,7 @@ export default function ReviewQueue() {
       <Rows<ReviewRow>
         bulk={<ApproveSeveral />}
         card={{
-          primaryText: ({ name }) => name,
+          primaryText: ({ name }) => <Verbatim>{name}</Verbatim>,
           secondaryText: (row) => (
             <>
               {kindOf(row)}, <Age time={row.submittedAt} />

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Alert } from '../../components/public/Alert.tsx';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
+import { NameText } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 
 /** What a reviewer should look at: agencies with the same domain, number or name. */
@@ -14,7 +15,7 @@ export function ReviewWarnings({ record }: { record: ReviewRecord }) {
         {duplicates.map(({ id, name, status, same }) => (
           <li key={id}>
             <RecordLink resource="agencies" id={id}>
-              {name ?? translate('staff.list.unnamed')}
+              <NameText name={name} />
             </RecordLink>{' '}
             ({translate(`staff.status.${status}`)}):{' '}
             {same.map((what) => translate(`staff.review.warning.${what}`)).join(', ')}

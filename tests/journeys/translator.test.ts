@@ -1,11 +1,23 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../contract/paths.ts';
+import { emptyWorkbook } from '../../fixtures/workbook.ts';
+import { settled } from '../support/axe.ts';
+import { sentencesOf, textsOnPage } from '../support/sentences.ts';
 import { open, openHeld, useStage } from '../support/stage.ts';
-import { choose, PASSWORD, pageTitle } from '../support/steps.ts';
+import {
+  choose,
+  fillAgencyForm,
+  goWithin,
+  logIn,
+  PASSWORD,
+  pageTitle,
+  signIn,
+} from '../support/steps.ts';
 import { type Translator, translatePage } from '../support/translator.ts';
 
 const POC = 'poc.approved@northwind.example';
+const STAFF = 'reviewer@aldervale.example';
 const INVITED = 'associate.invited@northwind.example';
 const CREATED = 'associate.created@northwind.example';
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
@@ -95,5 +107,118 @@ describe('A page that the browser translates', () => {
     await page.getByText('1 valid', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Send Invites' }).click();
     await page.getByText('1 invitation is on its way.').waitFor();
+  });
+
+  it('changes its language, and no word of the other stays', async () => {
+    const isOfLanguage = await sentencesOf('fr-CA', []);
+    const inFrench = async (page: Page) => {
+      await page.getByRole('link', { name: 'Français', exact: true }).click();
+      await page.getByRole('navigation', { name: 'Langue' }).waitFor();
+      await settled(page);
+      const verbatim = await page.locator('[translate="no"]').allTextContents();
+      const left = (await textsOnPage(page)).filter(
+        (text) => !isOfLanguage(text) && !verbatim.some((value) => value.trim() === text),
+      );
+      expect(left).toEqual([]);
+    };
+    const guest = await visitTranslated(paths.createAgent);
+    await guest.getByLabel('First Name').fill('Otto');
+    await guest.getByRole('button', { name: 'Create Account' }).click();
+    await guest.getByText('Please check these fields').waitFor();
+    await inFrench(guest);
+
+    const page = await visitTranslated(paths.associates, 'poc.other@maple.example');
+    await page.getByText(/^1–\d+ of \d+$/).waitFor();
+    await inFrench(page);
+    for (const path of [paths.dashboard, paths.reporting, paths.agencyRegistration]) {
+      await page.getByRole('link', { name: 'English', exact: true }).click();
+      await page.getByRole('navigation', { name: 'Language' }).waitFor();
+      await goWithin(page, path);
+      await settled(page);
+      await inFrench(page);
+    }
+  });
+
+  it('leads an associate from the sign-in to the accreditation', async () => {
+    const page = await visitTranslated('/');
+    await logIn(page, 'associate.registered@northwind.example', 'Welcome2!');
+    await page.getByText('Access denied. Please check your credentials.').waitFor();
+    await signIn(page, 'associate.registered@northwind.example');
+    await page.getByRole('button', { name: 'Acknowledge' }).click();
+    await page.getByText('Congrats! You are now an accredited associate.').waitFor();
+    await page.getByRole('link', { name: 'Benefits', exact: true }).first().click();
+    await pageTitle(page, 'Associate Benefits');
+    await page.getByRole('link', { name: 'Logout' }).click();
+    await page.waitForURL(`${stage.hub.url}/`);
+  });
+
+  it('takes the form of an agency, with errors that come and go', async () => {
+    const page = await visitTranslated(paths.agencyRegistration, 'poc.new@cedar.example');
+    await pageTitle(page, 'Agency Registration');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('alert').getByRole('link', { name: 'Account Name' }).waitFor();
+    await fillAgencyForm(page, 'Fernhill Meetings', 'fernhill.example');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await pageTitle(page, 'My Tasks');
+    await page.getByText('Your agency account on revision. Please wait.').waitFor();
+  });
+
+  it('takes a report, and says what is wrong with another', async () => {
+    const page = await visitTranslated(paths.reporting, POC);
+    const upload = async (name: string, buffer: Buffer) => {
+      await page
+        .getByLabel('Upload a Report', { exact: true })
+        .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    };
+    await upload('notes.xlsx', Buffer.from('no workbook'));
+    await page.getByText('Only .xls and .xlsx files are allowed.').first().waitFor();
+    await upload('bookings.xlsx', emptyWorkbook(['Hotel', 'Nights']));
+    await page.getByText('bookings.xlsx has been uploaded. Thank you.').waitFor();
+    await row(page, 'bookings.xlsx').first().waitFor();
+  });
+
+  it('of the console decides on agencies, one and several, and edits a page', async () => {
+    const page = await visitTranslated('/staff/review', STAFF);
+    await pageTitle(page, 'Review queue');
+    await page.getByRole('row').nth(1).getByRole('checkbox').check();
+    await page.getByText('1 item selected').waitFor();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Unselect' }).click();
+    await page.getByRole('link', { name: 'Birch Travel Management' }).click();
+    await pageTitle(page, 'Birch Travel Management');
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
+    await page.getByText('Birch Travel Management is approved.').waitFor();
+
+    await goWithin(page, '/staff/people');
+    for (const [at, selected] of [
+      [1, '1 item selected'],
+      [2, '2 items selected'],
+    ] as const) {
+      await page.getByRole('row').nth(at).getByRole('checkbox').check();
+      await page.getByText(selected).waitFor();
+    }
+    await page.getByRole('button', { name: 'Unselect' }).click();
+
+    await goWithin(page, '/staff/agencies');
+    await page.getByLabel('Name, domain or IATA').fill('maple');
+    await page.getByText('1–1 of 1').waitFor();
+    await page.getByLabel('Name, domain or IATA').fill('no such agency');
+    await page.getByText('1–1 of 1').waitFor({ state: 'detached' });
+
+    await goWithin(page, '/staff/content');
+    await page.getByRole('link', { name: 'Associate Benefits' }).click();
+    await pageTitle(page, 'Associate Benefits');
+    await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('Breakfast is on the house.');
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    const preview = page.getByRole('region', { name: 'Preview of the page' });
+    await preview.getByText('Breakfast is on the house.').waitFor();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByText('The draft is saved.').waitFor();
   });
 });

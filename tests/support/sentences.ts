@@ -79,9 +79,9 @@ export async function sentencesOf(
   const bodies = pages.map(({ body }) => textsInHtml(body));
   const known = new Set([
     ...messages,
-    // An email address within a sentence is a link, with the point behind it.
+    // A name within a sentence stands in an element of its own, and so does an email address with the point behind it.
     ...messages.flatMap((text) =>
-      text.split(/%\{(?:e|supportE|accreditationE)mail\}[.,]?/).map(plain),
+      text.split(/%\{\w+\}/).flatMap((part) => [part, part.replace(/^[.,]/, '')].map(plain)),
     ),
     ...bodies.flat(),
     // A card shows a paragraph as one text.

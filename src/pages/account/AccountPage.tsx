@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../../components/public/Card.tsx';
 import { usePageTitle } from '../../../components/usePageTitle.ts';
+import { TextWithValues } from '../../../components/Verbatim.tsx';
 
 interface Props {
   title: string;
+  /** A name in the title. */
+  name?: string;
   lead?: ReactNode;
   children: ReactNode;
   /** Other links, below the form. */
@@ -11,11 +14,11 @@ interface Props {
 }
 
 /** A page with one column: title, introduction, form. */
-export function AccountPage({ title, lead, children, foot }: Props) {
+export function AccountPage({ title, name = '', lead, children, foot }: Props) {
   usePageTitle(title);
   return (
     <>
-      <Card title={title} level={1}>
+      <Card title={<TextWithValues text={title} values={[name]} />} level={1}>
         {lead && <p className="hub-account-lead">{lead}</p>}
         {children}
       </Card>

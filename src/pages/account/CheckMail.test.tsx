@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../providers/apiError.ts';
 import { inHub } from '../../../providers/testing/inHub.tsx';
+import { reads } from '../../../tests/support/reads.ts';
 import { CheckMail } from './CheckMail.tsx';
 
 test('a mail that did not come is sent again, after a refusal too', async () => {
@@ -12,7 +13,7 @@ test('a mail that did not come is sent again, after a refusal too', async () => 
 
   const button = screen.getByRole('button', { name: 'Send the email again' });
   await userEvent.click(button);
-  expect(await screen.findByText('Reference: diag-9')).toBeVisible();
+  expect(await screen.findByText(reads('Reference: diag-9'))).toBeVisible();
 
   await userEvent.click(button);
   expect(await screen.findByText(/We have sent the email again/)).toBeVisible();

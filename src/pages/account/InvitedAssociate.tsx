@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
+import { TextWithValues } from '../../../components/Verbatim.tsx';
 import { withClientFields } from '../../../contract/forms/account.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { OpenInvitation } from '../../../contract/records.ts';
@@ -69,7 +70,12 @@ function InvitedForm({ token, invitation }: { token: string; invitation: OpenInv
   return (
     <AccountPage
       title={t('public.createAssociate.title')}
-      lead={t('public.createAssociate.lead', { company: invitation.companyName })}
+      lead={
+        <TextWithValues
+          text={t('public.createAssociate.lead', { company: invitation.companyName })}
+          values={[invitation.companyName]}
+        />
+      }
     >
       <AccountForm {...account} fields={fields} submitLabel={t('public.createAssociate.submit')} />
     </AccountPage>

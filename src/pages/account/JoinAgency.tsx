@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
+import { TextWithValues } from '../../../components/Verbatim.tsx';
 import { packMessage } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { OpenInvitation } from '../../../contract/records.ts';
@@ -38,8 +39,14 @@ export function JoinAgency({ token, invitation: { emailAddress, companyName } }:
   return (
     <AccountPage
       title={t('public.join.title', { company: companyName })}
+      name={companyName}
       foot={<Link to={isSignedIn ? paths.dashboard : paths.home}>{t('public.join.notNow')}</Link>}
-      lead={t(`public.join.${isSignedIn ? 'lead' : 'signInLead'}`, { company: companyName })}
+      lead={
+        <TextWithValues
+          text={t(`public.join.${isSignedIn ? 'lead' : 'signInLead'}`, { company: companyName })}
+          values={[companyName]}
+        />
+      }
     >
       <AccountForm
         {...account}

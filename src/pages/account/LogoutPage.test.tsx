@@ -6,6 +6,7 @@ import { testHub } from '../../../providers/testing/hub.ts';
 import { inHub } from '../../../providers/testing/inHub.tsx';
 import { refusal, stubNetwork } from '../../../providers/testing/network.ts';
 import { person } from '../../../providers/testing/people.ts';
+import { reads } from '../../../tests/support/reads.ts';
 import LogoutPage from './LogoutPage.tsx';
 
 const ROW = '/accounts/hub/logout';
@@ -57,7 +58,7 @@ test('a failure says why, and can be repeated', async () => {
   stubNetwork({ [`POST ${ROW}`]: refusal(503, 'BUSY', 'Busy.') });
   const button = screen.getByRole('button', { name: 'Logout' });
   await userEvent.click(button);
-  expect(await screen.findByText(/^Reference: /)).toBeVisible();
+  expect(await screen.findByText(reads(/^Reference: /))).toBeVisible();
 
   const sent = stubNetwork({ [`POST ${ROW}`]: { json: { status: 'ok' } } });
   await userEvent.click(button);

@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
+import { EmailAddress } from '../../../components/portal/EmailAddress.tsx';
 import { Button } from '../../../components/public/Button.tsx';
+import { TextWithValues, Verbatim } from '../../../components/Verbatim.tsx';
 import { dayInWords } from '../../../contract/dates.ts';
 import type { Profile } from '../../../contract/records.ts';
 import { useHub } from '../../../providers/HubContext.ts';
@@ -41,7 +43,7 @@ function Certificate({ profile, name }: { profile: Profile; name: string }) {
   const facts = {
     accreditedOn: accreditedAt && dayInWords(accreditedAt, language),
     issuedOn: dayInWords(new Date().toISOString(), language),
-    account: profile.email,
+    account: <EmailAddress email={profile.email} />,
   };
   return (
     <Paper
@@ -55,12 +57,17 @@ function Certificate({ profile, name }: { profile: Profile; name: string }) {
           color="textSecondary"
           sx={{ letterSpacing: '0.08em', textTransform: 'uppercase' }}
         >
-          {brand}
+          <Verbatim>{brand}</Verbatim>
         </Typography>
         <Typography variant="h4" component="h3">
           {translate('dashboard.confirmation.title')}
         </Typography>
-        <p>{translate('dashboard.confirmation.body', { name, company, brand })}</p>
+        <p>
+          <TextWithValues
+            text={translate('dashboard.confirmation.body', { name, company, brand })}
+            values={[name, company, brand]}
+          />
+        </p>
         <Stack
           component="dl"
           direction="row"

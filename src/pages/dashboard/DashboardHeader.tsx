@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { MailtoText } from '../../../components/portal/MailtoText.tsx';
 import { PageTitle } from '../../../components/portal/PageTitle.tsx';
+import { TextWithValues } from '../../../components/Verbatim.tsx';
 import type { Profile } from '../../../contract/records.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import styles from './dashboard.module.css';
@@ -51,7 +52,10 @@ export function DashboardHeader({ profile, list }: Props) {
           color="textSecondary"
           sx={{ fontSize: 'var(--hub-size-lead)', overflowWrap: 'anywhere' }}
         >
-          {translate(`dashboard.greeting.${dayPart}`, { name: profile.firstName })}
+          <TextWithValues
+            text={translate(`dashboard.greeting.${dayPart}`, { name: profile.firstName })}
+            values={[profile.firstName]}
+          />
         </Typography>
         <PageTitle>{translate('dashboard.title')}</PageTitle>
         {isKnown ? (

@@ -7,6 +7,7 @@ import { EmailAddress } from '../../../../components/portal/EmailAddress.tsx';
 import { Button } from '../../../../components/public/Button.tsx';
 import { useSingleMutation } from '../../../../components/useSingleMutation.ts';
 import { useWords } from '../../../../components/useWords.ts';
+import { Verbatim } from '../../../../components/Verbatim.tsx';
 import type { Team, TeamReminder } from '../../../../contract/team.ts';
 import { useHub } from '../../../../providers/HubContext.ts';
 import styles from './summary.module.css';
@@ -70,7 +71,11 @@ function NameList({ title, children }: { title: string; children: ReactNode }) {
 function Name({ email, name, note }: { email: string; name: string; note: string | null }) {
   return (
     <li>
-      {name ? `${name} ` : null}
+      {name ? (
+        <>
+          <Verbatim>{name}</Verbatim>{' '}
+        </>
+      ) : null}
       <small className={name && 'hub-small'}>
         <EmailAddress email={email} />
       </small>

@@ -10,9 +10,10 @@ export function useOptionalCall<Name extends Read>(
   name: Name,
   { enabled, query }: { enabled: boolean; query?: CallOptions['query'] },
 ) {
-  const { call } = useHub();
+  const { call, language } = useHub();
   return useQuery({
-    queryKey: ['dashboard', name, query],
+    // The names of pages are in the reader's language.
+    queryKey: ['dashboard', name, language, query],
     queryFn: ({ signal }) => {
       const answer = call<Read>(name, { signal, background: true, ...(query && { query }) });
       return (answer as Promise<ResponseOf<Name>>).catch(onStatus([403, 404], null));
