@@ -1,89 +1,38 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
-import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { z } from 'zod';
-import { type Brand, defaultBrand } from '../contract/brand.ts';
-import { SECOND } from '../contract/dates.ts';
-import { limits } from '../contract/limits.ts';
-import { readablePath } from '../contract/readablePath.ts';
+import { defaultBrand } from '../contract/brand.ts';
 import {
   type ReportMarker,
   type ReportReader,
   reportThreads,
 } from '../workbooks/reading/inWorker.ts';
-import { GuestLimiter, type hashPassword, Passwords } from './accounts/passwords.ts';
-import type { Clock } from './clock.ts';
-import type { Env } from './config/env.ts';
-import type { Database } from './db/connection.ts';
-import type { Read } from './db/reader.ts';
-import { createFiles, type Files } from './files/files.ts';
+import { createApp, type Services } from './create-app.ts';
+import { createFiles } from './files/files.ts';
+import { s3Store } from './files/s3-store.ts';
+import { noScanner } from './files/scanner.ts';
 import { openStores } from './files/stores.ts';
-import { answerClientError } from './http/client-error.ts';
 import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
-import { createTokens, type Tokens } from './mail/tokens.ts';
-import { loggedError } from './monitoring/log.ts';
-import { addresses } from './plugins/addresses.ts';
-import { antiForgery } from './plugins/anti-forgery.ts';
-import { bodies } from './plugins/bodies.ts';
-import { contractRoutes } from './plugins/contract-routes.ts';
-import { devices } from './plugins/devices.ts';
-import { docs } from './plugins/docs.ts';
-import { errors, sendError } from './plugins/errors.ts';
-import { health } from './plugins/health.ts';
-import { notFound } from './plugins/not-found.ts';
+import { allJobs } from './jobs/table.ts';
 import { pages } from './plugins/pages.ts';
-import { policyReports } from './plugins/policy-reports.ts';
-import { rateLimit } from './plugins/rate-limit.ts';
-import { requestLog } from './plugins/request-log.ts';
-import { bareHeaders, security } from './plugins/security.ts';
-import { session } from './plugins/session.ts';
-import { staffRoutes } from './plugins/staff-routes.ts';
-import { wellKnown } from './plugins/well-known.ts';
 import { routes } from './routes/table.ts';
-import { clamd, noScanner, type Scanner } from './scan/scanner.ts';
+import { clamd } from './scan/clamd.ts';
 
-export interface Parts {
-  env: Env;
-  db: Database;
-  clock: Clock;
-  /** Runs what only reads, perhaps on a standby; default: on `db`. */
-  read?: Read;
-  brand?: Brand;
-  /** The folder with the brand's pictures and typefaces; default: none. */
-  brandFolder?: string | undefined;
-  /** The mail worker, which is woken after a commit that stored an email; default: none. */
-  mail?: { wake(): void };
-  /** The virus scanner for uploads; default: the one of the environment, or none. */
-  scanner?: Scanner;
+type Required = Pick<Services, 'env' | 'db' | 'clock'>;
+type CreateOptions = Parameters<typeof createApp>[1];
+/** What the application is made of. What is not given is made as the environment says. */
+export interface Parts extends Required, Partial<Omit<Services, keyof Required>>, CreateOptions {
   /** Reads uploaded reports; default: each in a thread of its own. */
   readReport?: ReportReader;
   markReport?: ReportMarker;
   /** Directory of the built portal; default: none, the API only. */
-  portal?: string;
-  /** Waits for some milliseconds before a response; replaced in tests. */
-  wait?: (ms: number) => Promise<void>;
-  /** Hashes passwords; replaced in tests. */
-  hash?: typeof hashPassword;
-  /** Traces requests; registered before all others. Default: they are not traced. */
-  tracing?: FastifyPluginAsync | undefined;
-  /** The stream for log lines; default: standard output. */
-  logTo?: { write(line: string): void };
+  portal?: string | undefined;
 }
 
 declare module 'fastify' {
-  interface FastifyInstance
-    extends Required<Omit<Parts, 'hash' | 'logTo' | 'portal' | 'brandFolder' | 'tracing'>> {
-    brandFolder: string | undefined;
-    files: Files;
-    /** Derives the tokens of emailed links. */
-    tokens: Tokens;
-    passwords: Passwords;
-    /** Limits concurrent look-ups before a password is checked or set. */
-    accountLookups: GuestLimiter;
+  interface FastifyInstance {
+    readReport: ReportReader;
+    markReport: ReportMarker;
     /** Limits how many reports are read or marked at the same time; agencies take turns. */
     reportTurns: ConcurrencyLimiter<'report'>;
   }
@@ -92,113 +41,22 @@ declare module 'fastify' {
 /** Waiting reports, each of which is in memory. */
 const WAITING_REPORTS = { queuePerGroup: 25, queue: 200 };
 
-/** A low quality, since responses are compressed while the caller waits; the portal's files are compressed at build. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-
 /** Builds the server without listening and without workers, so that tests can inject requests. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { env, db, clock, brand = defaultBrand, mail = { wake() {} }, logTo, portal } = parts;
+  const { env, db, clock, brand = defaultBrand, brandFolder, mail = { wake() {} } } = parts;
+  const { read = (work) => work(db), wait = pause, hash, tracing, logTo } = parts;
+  const { files = createFiles(db, openStores(db, env.fileStore && s3Store(env.fileStore))) } =
+    parts;
   const { scanner = env.clamdUrl ? clamd(env.clamdUrl) : noScanner } = parts;
+  const { jobs = allJobs({ files, scanner }) } = parts;
   const threads = reportThreads();
-  const { wait = pause, readReport = threads.read, markReport = threads.mark } = parts;
-  const app: FastifyInstance = Fastify({
-    logger: {
-      level: env.logLevel,
-      serializers: { err: loggedError as never },
-      ...(logTo && { stream: logTo }),
-    },
-    genReqId: () => randomUUID(),
-    logController: new LogController({
-      disableRequestLogging: true,
-      requestIdLogLabel: 'requestId',
-    }),
-    // Trusts one proxy: the address it reports is the caller's, whatever the caller's own headers claim.
-    trustProxy: env.trustProxy ? (_address, hop) => hop === 0 : false,
-    bodyLimit: limits.bodyBytes,
-    // A plug-in whose files load slowly is no reason to refuse the start: on a busy machine one took more than the
-    // usual 10 seconds.
-    pluginTimeout: 60 * SECOND,
-    // Shorter than the other timeouts, so that a slow request gets an error response.
-    requestTimeout: env.requestMs,
-    http: {
-      // Node takes the longer of the two for the whole request.
-      headersTimeout: Math.min(env.requestMs / 2, 20 * SECOND),
-      connectionsCheckingInterval: Math.min(env.requestMs, 5 * SECOND),
-    },
-    connectionTimeout: env.requestMs + 30 * SECOND,
-    handlerTimeout: env.requestMs + 30 * SECOND,
-    // Requests in flight are still answered while the server stops.
-    return503OnClosing: false,
-    routerOptions: { maxParamLength: 1000 },
-    rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    frameworkErrors: (error, request, reply) =>
-      sendError(error, request, reply.headers(bareHeaders)),
-    clientErrorHandler: answerClientError,
-  });
-  app.decorate('env', env);
-  app.decorate('db', db);
-  app.decorate('clock', clock);
-  app.decorate('read', parts.read ?? ((work) => work(db)));
-  app.decorate('brand', brand);
-  app.decorate('brandFolder', parts.brandFolder);
-  app.decorate('files', createFiles(db, openStores(db, env.fileStore)));
-  app.decorate('mail', mail);
-  app.decorate('scanner', scanner);
-  app.decorate('readReport', readReport);
-  app.decorate('markReport', markReport);
-  app.decorate('wait', wait);
-  app.decorate('tokens', createTokens(env));
-  app.decorate('passwords', new Passwords(env.limits, parts.hash));
-  // A third of the database connections, so that other requests get some too.
-  app.decorate('accountLookups', new GuestLimiter(Math.ceil(env.databasePool / 3), env.limits));
+  const services = { env, db, clock, read, brand, brandFolder, files, scanner, mail, jobs, wait };
+  const app = await createApp(services, { hash, tracing, logTo });
+  app.decorate('readReport', parts.readReport ?? threads.read);
+  app.decorate('markReport', parts.markReport ?? threads.mark);
   app.decorate('reportTurns', new ConcurrencyLimiter(['report'], 2, WAITING_REPORTS));
-
-  app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
-    const { data: value, error } = schema.safeParse(data);
-    return error ? { error } : { value };
-  });
-  app.setSerializerCompiler(({ schema }) => (answer) => {
-    const { data, error } = (schema as unknown as z.ZodType).safeParse(answer);
-    // A server error: a ZodError would be reported as invalid input.
-    if (error) throw new Error('The response does not match its schema', { cause: error });
-    return JSON.stringify(data);
-  });
-
-  if (parts.tracing) await app.register(parts.tracing);
-  await app.register(errors);
-  await app.register(notFound);
-  await app.register(requestLog);
-  await app.register(security);
-  await app.register(rateLimit);
-  await app.register(addresses);
-  await app.register(compress, {
-    globalDecompression: false,
-    encodings: ['br', 'gzip'],
-    brotliOptions,
-  });
-  await app.register(bodies);
-  // What every cookie has.
-  await app.register(cookie, {
-    parseOptions: { path: '/', sameSite: 'lax', secure: env.publicUrl.startsWith('https:') },
-  });
-  await app.register(session);
-  await app.register(devices);
-  await app.register(antiForgery);
-  await app.register(health);
-  await app.register(wellKnown);
-  await app.register(docs);
-  await app.register(policyReports);
-  await app.register(contractRoutes);
-  await app.register(staffRoutes);
   // With names: for one without, Fastify goes through all that was ever required, in case it is a file.
   for (const route of routes) await app.register(fp(route, { encapsulate: true }));
-  if (portal) await app.register(pages, { directory: portal });
+  if (parts.portal) await app.register(pages, { directory: parts.portal });
   return app;
-}
-
-/** Returns the address of a page with a path that the router can read. The API refuses one that can't be decoded. */
-function readableUrl(url: string): string {
-  if (url.startsWith('/api/')) return url;
-  const [path = ''] = url.split('?', 1);
-  return readablePath(path) + url.slice(path.length);
 }

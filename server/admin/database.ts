@@ -3,6 +3,7 @@ import { findApplication } from '../db/application-role.ts';
 import { connect, type Database } from '../db/connection.ts';
 import { findEmbedded } from '../db/embedded/embedded.ts';
 import { createFiles, type Files } from '../files/files.ts';
+import { s3Store } from '../files/s3-store.ts';
 import { openStores } from '../files/stores.ts';
 import { applicationUrlOf, openDatabase, ownerUrlOf } from '../start/database.ts';
 
@@ -42,6 +43,6 @@ async function connectTo<T>(
 ) {
   const applicationUrl = await findApplication(url, given);
   const db = connect(url, { max: 2, statementTimeout: 0 });
-  const files = createFiles(db, openStores(db, env.fileStore));
+  const files = createFiles(db, openStores(db, env.fileStore && s3Store(env.fileStore)));
   return work({ db, files, url, applicationUrl }).finally(() => db.$client.end());
 }

@@ -8,9 +8,9 @@ import { rightsOverAudit } from '../db/application-role.ts';
 import type { Database } from '../db/connection.ts';
 import { findDiskProblem } from '../db/disk-space.ts';
 import { findMigrations } from '../db/migrate.ts';
+import { storeNames } from '../db/tables/files.ts';
 import { rebuildStatuses } from '../domain/life-cycle/rebuild.ts';
 import { checkStore, type StoreFindings } from '../files/check.ts';
-import { storeNames } from '../files/store.ts';
 import { countDemoAccounts, countStaff } from '../start/start-safety.ts';
 import type { AdminDatabase } from './database.ts';
 

@@ -1,5 +1,5 @@
+import { type StoreName, storeNames } from '../db/tables/files.ts';
 import { moveFiles, type Progress } from '../files/move.ts';
-import { type StoreName, storeNames } from '../files/store.ts';
 import { CommandFailed } from './command-failed.ts';
 import type { AdminDatabase } from './database.ts';
 

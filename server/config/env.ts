@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
 import { usualPolicies } from '../../contract/policies.ts';
-import type { S3Settings } from '../files/s3-store.ts';
-import type { TracingSettings } from '../tracing/tracing.ts';
 import { findContradictions, hostOf, type Variables, variables } from './env-variables.ts';
 import { isLoopback } from './loopback.ts';
 import { describeOmissions, describeUnsafe, findUnsafeSettings } from './unsafe-settings.ts';
@@ -10,6 +8,28 @@ import { describeOmissions, describeUnsafe, findUnsafeSettings } from './unsafe-
 function hostsOf(publicUrl: string, others: readonly string[]): string[] {
   const { protocol, host } = new URL(publicUrl);
   return [host, ...others.map((name) => hostOf(`${protocol}//${name}`) ?? name)];
+}
+
+export interface S3Settings {
+  bucket: string;
+  /** What the names of objects begin with, without a slash at its end; '': nothing. */
+  prefix: string;
+  region: string;
+  /** The address of a store that is not AWS's. */
+  endpoint?: string;
+  /** Default: as the SDK finds them, such as by the role of the machine. */
+  keyId?: string;
+  secret?: string;
+}
+
+/** Where traces go, and how many of them. */
+export interface TracingSettings {
+  /** Base address of a collector that speaks OTLP over HTTP. */
+  endpoint: string;
+  /** The share of traces that are sent, from 0 to 1. */
+  share: number;
+  /** The name of the service in the traces. */
+  service: string;
 }
 
 /** The region of a store other than AWS: its signatures need one. */

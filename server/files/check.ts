@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { files } from '../db/schema.ts';
+import type { StoreName } from '../db/tables/files.ts';
 import { type Files, readAll } from './files.ts';
 import { isUsed, ownerOf } from './owners.ts';
-import { type StoreName, StoreUnavailable } from './store.ts';
+import { StoreUnavailable } from './store.ts';
 
 /** What is found of the files in a store. */
 export interface StoreFindings {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { files } from '../db/schema.ts';
-import type { FileStore, StoreName } from './store.ts';
+import type { StoreName } from '../db/tables/files.ts';
+import type { FileStore } from './store.ts';
 
 /** The stores that are set up. */
 export interface Stores {

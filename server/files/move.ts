@@ -1,9 +1,9 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { type Database, inTransaction } from '../db/connection.ts';
 import { files } from '../db/schema.ts';
+import type { StoreName } from '../db/tables/files.ts';
 import { FileDamaged, type Files } from './files.ts';
 import { isUsed, owners } from './owners.ts';
-import type { StoreName } from './store.ts';
 
 /** Files that are moved at the same time. */
 const AT_ONCE = 8;

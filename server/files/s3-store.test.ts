@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type S3Settings, s3Store } from './s3-store.ts';
+import type { S3Settings } from '../config/env.ts';
+import { s3Store } from './s3-store.ts';
 import { type FileStore, StoreUnavailable } from './store.ts';
 import { type S3Server, s3Server } from './testing/s3-server.ts';
 

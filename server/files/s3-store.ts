@@ -1,17 +1,6 @@
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
+import type { S3Settings } from '../config/env.ts';
 import { type FileStore, StoreUnavailable } from './store.ts';
-
-export interface S3Settings {
-  bucket: string;
-  /** What the names of objects begin with, without a slash at its end; '': nothing. */
-  prefix: string;
-  region: string;
-  /** The address of a store that is not AWS's. */
-  endpoint?: string;
-  /** Default: as the SDK finds them, such as by the role of the machine. */
-  keyId?: string;
-  secret?: string;
-}
 
 /** Times in milliseconds. A caller waits at most for twice their sum. */
 interface S3Timeouts {

@@ -185,7 +185,7 @@ test('an object that is gone or was changed is not sent, and is found', async ()
 
 test('without the setting for the bucket its files are not read, and the check says why', async () => {
   const { id } = (await upload()).json();
-  const without = createFiles(hub.db, openStores(hub.db, undefined));
+  const without = createFiles(hub.db, openStores(hub.db));
   const row = await hub.db.query.reports.findFirst({ where: eq(reports.id, id) });
   await expect(without.read(row?.fileId ?? '')).rejects.toThrow('FILE_STORE_URL');
   expect(await checkStore(hub.db, without, 's3')).toMatchObject({
@@ -305,7 +305,7 @@ describe('moving files', () => {
     ['s4', 'STORE is one of: database, s3.'],
     ['s3', "The store 's3' is not set up: FILE_STORE_URL."],
   ])('to %s, which is unknown or not set up, is refused', async (store, reason) => {
-    const without = createFiles(hub.db, openStores(hub.db, undefined));
+    const without = createFiles(hub.db, openStores(hub.db));
     await expect(moveTo(store, { db: hub.db, files: without }, () => {})).rejects.toThrow(reason);
   });
 });

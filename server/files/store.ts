@@ -1,7 +1,3 @@
-/** The stores that can hold the contents of files. */
-export const storeNames = ['database', 's3'] as const;
-export type StoreName = (typeof storeNames)[number];
-
 /**
  * A place for the contents of files, by the ids of the files. An id gets one content, and never another.
  * Every method throws {@link StoreUnavailable} if the store does not answer or refuses.

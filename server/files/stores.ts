@@ -1,14 +1,14 @@
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { fileContents } from '../db/schema.ts';
+import type { StoreName } from '../db/tables/files.ts';
 import type { Stores } from './files.ts';
-import { type S3Settings, s3Store } from './s3-store.ts';
-import { type FileStore, type StoreName, StoreUnavailable } from './store.ts';
+import { type FileStore, StoreUnavailable } from './store.ts';
 
-/** Returns the stores of the environment: the database, and where it is set up the S3 bucket, which then gets new files. */
-export function openStores(db: Database, s3: S3Settings | undefined): Stores {
+/** Returns the stores: the database, and where it is set up an S3 bucket, which then gets new files. */
+export function openStores(db: Database, s3?: FileStore): Stores {
   const stores = new Map<StoreName, FileStore>([['database', databaseStore(db)]]);
-  if (s3) stores.set('s3', s3Store(s3));
+  if (s3) stores.set('s3', s3);
   return {
     names: [...stores.keys()],
     chosen: s3 ? 's3' : 'database',

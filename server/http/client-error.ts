@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import { toErrorEnvelope } from '../../contract/errors.ts';
-import { bareHeaders } from '../plugins/security.ts';
+import { bareHeaders } from './bare-headers.ts';
 
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,

@@ -2,8 +2,8 @@ import { asc, eq, lte } from 'drizzle-orm';
 import { inTransaction } from '../db/connection.ts';
 import { cleanStoredImage, uncleanImages } from '../domain/staff/content/stored-image.ts';
 import type { Files } from '../files/files.ts';
+import type { Scanner } from '../files/scanner.ts';
 import { applyResult, type ScannedKind, scannedTables } from '../scan/apply-result.ts';
-import type { Scanner } from '../scan/scanner.ts';
 import type { Job, JobRun } from './job.ts';
 
 /** Files of one run. */

@@ -8,6 +8,7 @@ import { asApplication, seededAt } from '../testing/templates.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import type { Job } from './job.ts';
 import { startJobs } from './runner.ts';
+import { jobs as usualJobs } from './table.ts';
 import { applyAgencyEvents, createTestAgency, templatesMailedTo } from './testing/scenario.ts';
 import type { Worker } from './worker.ts';
 
@@ -25,10 +26,7 @@ afterEach(async () => {
 afterAll(() => hub.close());
 
 /** A node. It looks when it starts, and then when it is told to. */
-function start(
-  jobs: readonly Job[] | undefined,
-  rest: { onError?: () => void; onDone?: () => void } = {},
-) {
+function start(jobs: readonly Job[], rest: { onError?: () => void; onDone?: () => void } = {}) {
   const { db, clock } = hub;
   const runner = startJobs({ db, clock, jobs, pollMs: 3_600_000, ...rest });
   running.push(runner);
@@ -146,7 +144,8 @@ test('stopping waits for the active run and starts no other', async () => {
 const program = `
   const { connect } = await import('./server/db/connection.ts');
   const { startJobs } = await import('./server/jobs/runner.ts');
-  startJobs({ db: connect(process.env.URL), clock: { now: () => new Date(process.env.NOW) } });
+  const { jobs } = await import('./server/jobs/table.ts');
+  startJobs({ db: connect(process.env.URL), clock: { now: () => new Date(process.env.NOW) }, jobs });
   setInterval(() => {}, 1000);
 `;
 function node(now: string): ChildProcess {
@@ -195,7 +194,7 @@ test.each([
     ]);
 
     hub.clock.set(new Date(now));
-    for (let i = 0; i < 2; i += 1) await start(undefined).idle();
+    for (let i = 0; i < 2; i += 1) await start(usualJobs).idle();
     expect([await statusOf(), (await templatesMailedTo(hub, poc)).slice(before)]).toEqual([
       'PENDING_RENEWAL',
       ['agencyRenewalDue'],

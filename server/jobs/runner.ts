@@ -2,13 +2,12 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { loggedError } from '../monitoring/log.ts';
 import type { Job } from './job.ts';
-import { jobs as usualJobs } from './table.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 export interface JobParts {
   db: Database;
   clock: Clock;
-  jobs?: readonly Job[];
+  jobs: readonly Job[];
   /** Called after a job has processed rows: there may be emails in the outbox. */
   onDone?: () => void;
   onError?: (error: unknown, job?: string) => void;
@@ -30,7 +29,7 @@ const FAILED = `update jobs set failed_at = now(), reason = $2 where name = $1`;
  * schedules the jobs; what is due is decided by the server's clock.
  */
 export function startJobs(parts: JobParts): Worker {
-  const { db, clock, jobs = usualJobs, pollMs = 15_000 } = parts;
+  const { db, clock, jobs, pollMs = 15_000 } = parts;
   const { onDone = () => {}, onError = () => {} } = parts;
   let isStart = true;
 

@@ -1,8 +1,8 @@
 import { DAY, HOUR, SECOND } from '../../contract/dates.ts';
 import type { Language } from '../../contract/languages.ts';
+import { type InvitationEvent, invitationEdges } from '../../contract/lifeCycle.ts';
 import type { Message } from '../../contract/messages.ts';
 import type { Database } from '../db/connection.ts';
-import { edgesOf, hasEdge, statusByEdge } from '../domain/life-cycle/invitation.ts';
 import type { MailContent } from './outbox.ts';
 import { type MailTemplate, templateOf } from './templates.ts';
 import { answerOf, MailRefused, NoAddress, problemOf } from './transport.ts';
@@ -53,15 +53,20 @@ mail as (
   returning invitation_id
 )
 update invitations i
-set ${statusByEdge}, sent_at = coalesce($6, i.sent_at), failure = $7
-from mail
-where i.id = mail.invitation_id and ${hasEdge}`;
+set status = edge.target, sent_at = coalesce($6, i.sent_at), failure = $7
+from mail, edge
+where i.id = mail.invitation_id and edge.source is not distinct from i.status`;
 
 // Leased, and neither sent nor failed: the process has ended.
 const RECLAIM = `
 update mails set next_try_at = $1
 where status = 'QUEUED' and next_try_at > $1 and tries > 0 and reason is null`;
 
+/** The edges of the life cycle for an event, as {@link FINISH} reads them. */
+const edgesOf = (event: InvitationEvent) =>
+  invitationEdges
+    .filter((edge) => edge.event === event)
+    .map(({ from, to }) => ({ source: from, target: to }));
 // For a second email to an invited person only the date changes; for a reminder nothing.
 const SENT = JSON.stringify([...edgesOf('sent'), { source: 'INVITED', target: 'INVITED' }]);
 const REFUSED = JSON.stringify(edgesOf('refused'));

@@ -2,7 +2,6 @@ import { statfs } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { findMigrations } from '../db/migrate.ts';
-import { allJobs } from '../jobs/table.ts';
 import { readJobs, readQueues } from './queues.ts';
 
 /** The result of one check. */
@@ -101,7 +100,7 @@ async function queues({ db, clock }: FastifyInstance): Promise<Check[]> {
 /** Each job: whether its last run succeeded, and whether it has started when it should have. */
 async function jobs(app: FastifyInstance): Promise<Check[]> {
   const runs = new Map((await readJobs(app.db)).map((run) => [run.name, run]));
-  return allJobs(app).map(({ name, everySeconds }) => {
+  return app.jobs.map(({ name, everySeconds }) => {
     const run = runs.get(name);
     if (!run) return check(`job ${name}`, false, 'it has never run');
     const isLate = run.age > everySeconds + lateAfter.jobs;

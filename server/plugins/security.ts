@@ -2,20 +2,7 @@ import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-
-/** A response that is not a page loads nothing and can't be framed. Pages set their own policy (pages.ts). */
-const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const UNUSED = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
-
-/** The headers of a response that no hook sees, because the request could not be parsed. */
-export const bareHeaders = {
-  'content-security-policy': NOTHING,
-  'permissions-policy': UNUSED,
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'cache-control': 'no-store',
-} as const;
+import { NOTHING, UNUSED } from '../http/bare-headers.ts';
 
 /** Sets security headers on every response, and responds with 503 while the event loop is overloaded. */
 export const security = fp(async (app: FastifyInstance) => {

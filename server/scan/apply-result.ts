@@ -4,7 +4,7 @@ import type { Transaction } from '../db/connection.ts';
 import { agencies, contentImages, reports } from '../db/schema.ts';
 import { lockAgency, mailPointsOfContact } from '../domain/life-cycle/agency.ts';
 import { countReport } from '../domain/reports/bookings.ts';
-import type { ScanResult } from './scanner.ts';
+import type { ScanResult } from '../files/scanner.ts';
 
 /** The tables of files that may wait for the scanner, by what the audit calls them. */
 export const scannedTables = { report: reports, image: contentImages };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { clamd, noScanner } from './scanner.ts';
+import { noScanner } from '../files/scanner.ts';
+import { clamd } from './clamd.ts';
 import { EICAR, type FakeClamd, fakeClamd } from './testing/fake-clamd.ts';
 
 let daemon: FakeClamd;

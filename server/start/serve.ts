@@ -8,7 +8,6 @@ import type { Env } from '../config/env.ts';
 import { isEmpty } from '../db/empty.ts';
 import { startGuestRequestWorker } from '../domain/guest-requests/handle.ts';
 import { startJobs } from '../jobs/runner.ts';
-import { allJobs } from '../jobs/table.ts';
 import { reclaimMails } from '../mail/leased-mail.ts';
 import { createTokens } from '../mail/tokens.ts';
 import { fileTransport, smtpTransport } from '../mail/transport.ts';
@@ -118,7 +117,7 @@ export async function serve(
     const jobs = startJobs({
       db,
       clock,
-      jobs: allJobs(app),
+      jobs: app.jobs,
       onDone: mail.wake,
       onError: onError('A job'),
     });

@@ -10,19 +10,10 @@ import {
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-node';
 import fp from 'fastify-plugin';
+import type { TracingSettings } from '../config/env.ts';
 import { diagIdOf } from '../monitoring/log.ts';
 import { CleanExporter } from './clean-exporter.ts';
 import { contextOf, traceIds } from './trace-ids.ts';
-
-/** Where traces go, and how many of them. */
-export interface TracingSettings {
-  /** Base address of a collector that speaks OTLP over HTTP. */
-  endpoint: string;
-  /** The share of traces that are sent, from 0 to 1. */
-  share: number;
-  /** The name of the service in the traces. */
-  service: string;
-}
 
 /** A collector that is away must not hold up a stop. */
 const SEND_TIMEOUT_MS = 2_000;

@@ -115,7 +115,7 @@ await onStage(async ({ db }) => {
     await migrateDatabase(other.url);
     const before = await sumsOf(url);
     const { rows: written } = await timed(`Backup from PostgreSQL ${major}`, () =>
-      backUp(url, file, createFiles(db, openStores(db, undefined)), KEY),
+      backUp(url, file, createFiles(db, openStores(db)), KEY),
     );
     const { size } = await stat(file);
     say(`  ${written} rows, ${Math.round(size / 2 ** 20)} MiB`);

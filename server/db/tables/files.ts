@@ -1,6 +1,9 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { StoreName } from '../../files/store.ts';
 import { bytea, id, time } from '../columns.ts';
+
+/** The stores that can hold the contents of files. */
+export const storeNames = ['database', 's3'] as const;
+export type StoreName = (typeof storeNames)[number];
 
 /**
  * Files, whose contents are in a store (server/files). A file never changes: another content is another file. Its row

@@ -6,7 +6,7 @@ import { type ReadReport, summaryOf } from '../../../workbooks/reading/report.ts
 import { recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { agencies, reports } from '../../db/schema.ts';
-import type { ScanResult } from '../../scan/scanner.ts';
+import type { ScanResult } from '../../files/scanner.ts';
 import type { AgencyAct } from '../gate.ts';
 import { countReport, storeBookings } from './bookings.ts';
 import { toReport } from './list.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { S3Settings } from '../s3-store.ts';
+import type { S3Settings } from '../../config/env.ts';
 import { signatureProblem } from './signature.ts';
 
 /**

@@ -13,8 +13,9 @@ import {
   mails,
   reports,
 } from '../../db/schema.ts';
+import { noScanner } from '../../files/scanner.ts';
 import { pictures, quarantine } from '../../jobs/quarantine.ts';
-import { clamd, noScanner } from '../../scan/scanner.ts';
+import { clamd } from '../../scan/clamd.ts';
 import { EICAR, type FakeClamd, fakeClamd } from '../../scan/testing/fake-clamd.ts';
 import { multipart } from '../../testing/form.ts';
 import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';

@@ -88,8 +88,7 @@ export async function report(app: FastifyInstance) {
       { field: uploadReport.upload, length: Number(request.headers['content-length']) },
       (sent) => admit(id, sent),
     ).catch((error) => {
-      // Otherwise the rest of an upload that is not read to its end would still be received.
-      if (!request.raw.complete) reply.header('connection', 'close');
+      if (!request.raw.complete) breakOffAfter(reply);
       throw error;
     });
     await guardAgain(app, uploadReport.access)(request);
@@ -175,4 +174,12 @@ export async function report(app: FastifyInstance) {
     const { filename, file } = await markedCopy(app, report, readerOf(request));
     return { filename, file: file.toString('base64') };
   });
+}
+
+/** For so long the rest of an upload is thrown away, so that its sender reads the answer first. */
+const LINGER_MS = 1_000;
+
+/** Ends the connection soon after the answer: otherwise the whole upload would still be received. */
+function breakOffAfter({ raw, request }: FastifyReply): void {
+  raw.once('finish', () => setTimeout(() => request.raw.destroy(), LINGER_MS).unref());
 }

@@ -6,7 +6,7 @@ import { recordAudit } from '../../../audit/record.ts';
 import type { Queryable, Transaction } from '../../../db/connection.ts';
 import { contentImages } from '../../../db/schema.ts';
 import { InvalidInput } from '../../../errors.ts';
-import type { ScanResult } from '../../../scan/scanner.ts';
+import type { ScanResult } from '../../../files/scanner.ts';
 import { cleanPicture } from './clean-picture.ts';
 import type { Author } from './edit.ts';
 
