@@ -39,9 +39,9 @@ test('days are dates and amounts are numbers, whatever the language', async () =
 test.each(['=1+1', '+1', '-1', '@x', '\t=1', '＝1+1', '=HYPERLINK("x")', 'a\u0001b<&>\ud800'])(
   '%j is a text and stays one when somebody edits it',
   async (text) => {
-    const { A2 } = (await sheetOf(['text'], [[text]])).sheet;
-    expect(A2).toMatchObject({ t: 's', z: '@' });
-    expect(A2.f).toBeUndefined();
+    const { A2: cell } = (await sheetOf(['text'], [[text]])).sheet;
+    expect(cell).toMatchObject({ t: 's', z: '@' });
+    expect(cell.f).toBeUndefined();
   },
 );
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bareText } from '../characters.ts';
 import { isTimeZone } from '../dates.ts';
 import { tableFormats } from '../downloads.ts';
 
@@ -6,5 +7,10 @@ import { tableFormats } from '../downloads.ts';
 export const tableFields = {
   format: z.enum(tableFormats).default('csv'),
   /** Where the reader is; without it times have the day that it was in the zone of the program. */
-  timeZone: z.string().refine(isTimeZone, { error: 'validation.invalid' }).optional(),
+  timeZone: z
+    .string()
+    .overwrite(bareText)
+    .refine(isTimeZone, { error: 'validation.invalid' })
+    .meta({ examples: ['America/Denver'] })
+    .optional(),
 };
