@@ -35,8 +35,8 @@ export function iso(time: Date | string | null | undefined): string | null {
   return time ? new Date(time).toISOString() : null;
 }
 
-/** The first moment, in UTC, after a calendar day. */
-export const dayAfter = (day: string): Date => new Date(timeOf(day) + DAY);
+/** The calendar day that is some days after another. */
+export const dayAfter = (day: string, days = 1): string => dayOf(timeOf(day) + days * DAY);
 
 const timeOf = (date: string | Date) => Date.parse(dayOf(date));
 
@@ -50,9 +50,6 @@ export function dayInWords(
   if (Number.isNaN(time)) return String(date);
   return dateFormat(locale, { ...style, timeZone: 'UTC' }).format(time);
 }
-
-/** The zone in which a day of the program ends last. */
-export const WESTERNMOST_ZONE = 'America/Los_Angeles';
 
 /** The calendar day that it is in a time zone at a moment: '2026-05-03'. */
 export function dayIn(timeZone: string, time: string | number | Date): string {
@@ -84,9 +81,55 @@ export function dateFormat(
   return format;
 }
 
-/** Whether a calendar day is over: it lasts until its end, whatever time it is sent with (decision H7). */
-export const isOver = (date: string | Date, now: Date): boolean => daysUntil(date, now) < 0;
+/** The zone of a program in which days end last, unless the operator names another. */
+export const usualTimeZone = 'America/Los_Angeles';
+/** Where a day ends first, anywhere. */
+const FIRST_TIME_ZONE = 'Pacific/Kiritimati';
 
-/** Calendar days from `now` to `date`: 0 on the day itself, negative once it is over, the same in every time zone. */
-export const daysUntil = (date: string | Date, now: Date): number =>
-  (timeOf(date) - timeOf(now)) / DAY;
+/** When it is, and the zone of the program in which days end last. */
+export interface Moment {
+  now: Date;
+  timeZone: string;
+}
+
+/** The calendar day that it is for the program. */
+export const todayAt = ({ now, timeZone }: Moment): string => dayIn(timeZone, now);
+
+/**
+ * Whether a calendar day is over. It is whole for everybody: it lasts until it ends in the zone of the program, whatever
+ * time it is sent with.
+ */
+export const isOver = (date: string | Date, moment: Moment): boolean =>
+  dayOf(date) < todayAt(moment);
+
+/** Calendar days from today to `date`: 0 on the day itself, negative once it is over. */
+export const daysUntil = (date: string | Date, moment: Moment): number =>
+  (timeOf(date) - timeOf(todayAt(moment))) / DAY;
+
+/** The calendar day that it is where days begin first. */
+export const firstTodayAt = (now: Date): string => dayIn(FIRST_TIME_ZONE, now);
+
+/** Whether a calendar day is over for somebody, wherever they are. No reminder names it any more. */
+export const hasBegunToEnd = (date: string | Date, now: Date): boolean =>
+  dayOf(date) < firstTodayAt(now);
+
+/** The first moment of a day in UTC. Dates before that of today are over: for comparisons with stored dates. */
+export const startOf = (day: string): Date => new Date(timeOf(day));
+
+/** The moment at which a calendar day is over for the program. */
+export function endOf(date: string | Date, timeZone: string): Date {
+  // Between what the first and the last zone on earth make of it. Clocks are set forward and back in some.
+  let [before, after] = [timeOf(date), timeOf(date) + 2 * DAY];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (isOver(date, { now: new Date(middle), timeZone })) after = middle;
+    else before = middle;
+  }
+  return new Date(after);
+}
+
+/** The name of a time zone in a language, whether its clocks are set forward now or not: 'Pacific Time'. */
+export function timeZoneInWords(timeZone: string, locale: string): string {
+  const parts = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

@@ -1,4 +1,4 @@
-import { isOver, iso } from './dates.ts';
+import { isOver, iso, type Moment } from './dates.ts';
 import type { Viewer } from './gates.ts';
 import type { Language } from './languages.ts';
 import { permissionsOf, STAFF_AUTHORITY } from './permissions.ts';
@@ -43,10 +43,10 @@ export const viewerOf = (person: ProfileOwner): Viewer => ({
 });
 
 /** Returns the profile of a signed-in person (specification §3). Permissions are computed at each call. */
-export function profileOf(person: ProfileOwner, now: Date): Profile {
+export function profileOf(person: ProfileOwner, moment: Moment): Profile {
   const { id, email, firstName, lastName, pointOfContact, associate, associateStatus } = person;
   const { agency } = person;
-  const report = quarterlyReport(agency, now);
+  const report = quarterlyReport(agency, moment.now);
   const waits = pointOfContact && agency?.status === 'NOT_CREATED';
   return {
     displayName: `${firstName} ${lastName}`,
@@ -59,7 +59,7 @@ export function profileOf(person: ProfileOwner, now: Date): Profile {
       // A disabled account has no session, and an open session is never locked.
       enabled: true,
       locked: false,
-      expired: waits && isOver(agency.windowEndsAt, now),
+      expired: waits && isOver(agency.windowEndsAt, moment),
       authorities: [
         ...permissionsOf(viewerOf(person)),
         ...(person.staff ? ([STAFF_AUTHORITY] as const) : []),

@@ -1,4 +1,4 @@
-import { DAY } from './dates.ts';
+import { DAY, isOver, type Moment } from './dates.ts';
 import { limits } from './limits.ts';
 import type { OpenQuarter } from './records.ts';
 import type { ReportedQuarter } from './team.ts';
@@ -42,12 +42,13 @@ export const lastClosedQuarter = (now: Date): Quarter => quarterOf(now, -1);
 export const closedQuarters = (now: Date): Quarter[] =>
   Array.from({ length: limits.reportQuarters }, (_, index) => quarterOf(now, -1 - index));
 
-/** The deadline for a quarter's report: the last moment of day 30 of the next one, so that its date is that day's. */
+/** The deadline for a quarter's report: day 30 of the next one, until its end. */
 export const deadlineOf = ({ end }: Quarter): Date =>
   new Date(end.getTime() + limits.reportDeadlineDays * DAY - 1);
 
 /** Whether the deadline for a quarter's report is over. */
-export const isOverdue = (quarter: Quarter, now: Date): boolean => now > deadlineOf(quarter);
+export const isOverdue = (quarter: Quarter, moment: Moment): boolean =>
+  isOver(deadlineOf(quarter), moment);
 
 /**
  * The quarters that an agency can report at `now`, the last first: the last closed one, until the next one closes, and
@@ -84,7 +85,7 @@ const isBefore = (time: Date | string | null, end: Date): boolean =>
 
 /**
  * Returns whether the agency must report, and whether a report is due and until when: if the last closed quarter ended
- * after the approval and has no report. The deadline is the end of day 30 of the new quarter.
+ * after the approval and has no report. The deadline is day 30 of the new quarter.
  */
 export function quarterlyReport(
   agency: Reporting | null,
@@ -105,15 +106,15 @@ export function quarterlyReport(
  * @param reportOf the report that counts for a quarter, with its sums if it was read
  */
 export const reportedQuarters = (
-  now: Date,
+  moment: Moment,
   approvedAt: Date | string | null,
   reportOf: (quarter: string) => Pick<ReportedQuarter, 'reportId' | 'totals'> | undefined,
 ): ReportedQuarter[] =>
-  closedQuarters(now).flatMap((quarter): ReportedQuarter[] => {
+  closedQuarters(moment.now).flatMap((quarter): ReportedQuarter[] => {
     const { name, end } = quarter;
     const report = reportOf(name);
     if (report) return [{ quarter: name, state: 'REPORTED', ...report }];
     if (!isBefore(approvedAt, end)) return [];
-    const state = isOverdue(quarter, now) ? 'OVERDUE' : 'OPEN';
+    const state = isOverdue(quarter, moment) ? 'OVERDUE' : 'OPEN';
     return [{ quarter: name, state, reportId: null, totals: null }];
   });

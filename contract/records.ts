@@ -199,6 +199,8 @@ export const settings = z.object({
   /** The line paths of the logo, in a square of 32. Undefined means the product's own logo. */
   logo: z.array(z.string()).optional(),
   brandBar: z.array(z.object({ name: z.string(), kind: z.enum(hotelKinds) })),
+  /** The zone of the program in which a day ends last; without it the usual one. */
+  timeZone: z.string().optional(),
   /** The hero image of the dark scheme; '' if it is the same. */
   heroImageDark: z.string(),
   /** The codes of the languages that people are offered; without it all. */

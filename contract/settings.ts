@@ -1,4 +1,5 @@
 import type { Brand } from './brand.ts';
+import { usualTimeZone } from './dates.ts';
 import type { Settings } from './records.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Settings } from './records.ts';
  */
 export const settingsOf = (
   brand: Brand,
-  { appBaseURL = '', surpriseRegistration = false } = {},
+  { appBaseURL = '', surpriseRegistration = false, timeZone = usualTimeZone } = {},
 ): Settings => ({
   style: { ...brand.style },
   analyticsKey: brand.analyticsKey,
@@ -24,6 +25,7 @@ export const settingsOf = (
   supportEmail: brand.supportEmail,
   accreditationEmail: brand.accreditationEmail,
   logo: [...brand.logo],
+  timeZone,
   brandBar: brand.sisterBrands.map(({ name, kind }) => ({ name, kind })),
   heroImageDark: brand.heroImageDark && `/art/${brand.heroImageDark}`,
   ...(brand.languages && { languages: [...brand.languages] }),

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPortal } from '../components/form/testing/renderForm.tsx';
 import { defaultBrand } from '../contract/brand.ts';
-import { dayOf } from '../contract/dates.ts';
+import { dayOf, usualTimeZone } from '../contract/dates.ts';
 import type { AgencyRow } from '../contract/staff/agencies.ts';
 import { testHub } from '../providers/testing/hub.ts';
 import { stubNetwork } from '../providers/testing/network.ts';
@@ -65,7 +65,7 @@ test.each(zones)('in %s the console shows the renewal date as the same day', asy
 
 test.each(zones)('in %s a mail writes the renewal date as the same day', (zone) => {
   vi.stubEnv('TZ', zone);
-  const frame = { brand: defaultBrand, publicUrl: 'https://hub.example' };
+  const frame = { brand: defaultBrand, publicUrl: 'https://hub.example', timeZone: usualTimeZone };
   for (const renewalDate of written.filter((day) => day.endsWith('Z'))) {
     const params = { agency: 'Elm', until: dayOf(new Date(renewalDate)) };
     const { text } = composeMail(

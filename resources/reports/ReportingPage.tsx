@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useNavigate, useParams } from 'react-router-dom';
+import { DayEnds } from '../../components/portal/DayEnds.tsx';
 import { listHref } from '../../components/portal/listAddress.ts';
 import { PageStack } from '../../components/portal/PageStack.tsx';
 import { SplitCard } from '../../components/portal/SplitCard.tsx';
@@ -9,6 +10,7 @@ import { useWords } from '../../components/useWords.ts';
 import { dayInWords, daysUntil } from '../../contract/dates.ts';
 import { readPage } from '../../contract/paging.ts';
 import { useHub } from '../../providers/HubContext.ts';
+import { momentOf } from '../../providers/moment.ts';
 import { useProfile } from '../../providers/useProfile.ts';
 import { TemplateLink } from './FileLink.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
@@ -39,7 +41,7 @@ export default function ReportingPage() {
 
 /** Whether a report is due, and its deadline. An upload clears it at once through the profile. */
 function ReportDue() {
-  const { language } = useHub();
+  const { language, settings } = useHub();
   const word = useWords('reports.due');
   const profile = useProfile();
   if (!profile) return null;
@@ -47,13 +49,13 @@ function ReportDue() {
   if (!quarterlyReportDue) return <Alert severity="done">{word('none')}</Alert>;
   if (!quarterlyReportDeadline) return <Alert severity="info">{word('title')}</Alert>;
 
-  const days = daysUntil(quarterlyReportDeadline, new Date());
+  const days = daysUntil(quarterlyReportDeadline, momentOf(settings));
   const left = days < 0 ? word('over') : days === 0 ? word('today') : undefined;
   return (
     <Alert standing severity={days < 0 ? 'warn' : 'info'} title={word('title')}>
       <p>
         {word('by', { date: dayInWords(quarterlyReportDeadline, language) })}{' '}
-        {left ?? word('left', { smart_count: days })}
+        {left ?? word('left', { smart_count: days })} {days < 0 ? null : <DayEnds />}
       </p>
     </Alert>
   );

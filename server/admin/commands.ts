@@ -38,7 +38,7 @@ const accountCommand = <T>(
   about,
   command: ({ env, print }, email) =>
     withDatabase(env, async ({ db }) => {
-      const now = systemClock(env.timeOffsetDays).now();
+      const now = systemClock(env).now();
       print(report(email, await runOnAccount(db, email, run, now)));
     }),
 });
@@ -79,7 +79,7 @@ const commands: Record<string, Row> = {
       withDatabase(env, async ({ db, url }) => {
         await migrateDatabase(url);
         if (!(await isEmpty(db))) throw new CommandFailed('The database is not empty.');
-        await seedDemo(db, systemClock(env.timeOffsetDays).now(), {
+        await seedDemo(db, systemClock(env).now(), {
           whole: true,
           brand: readBrand(env.brandFolder).brand,
         });
@@ -93,8 +93,8 @@ const commands: Record<string, Row> = {
       withDatabase(env, async ({ db }) => {
         const sessionSecret = env.sessionSecret || (await secretOf(env.dataDir));
         const tokens = createTokens({ ...env, sessionSecret });
-        const now = systemClock(env.timeOffsetDays).now();
-        const { token, promoted } = await addStaff(db, email, { tokens, now });
+        const moment = systemClock(env).moment();
+        const { token, promoted } = await addStaff(db, email, { tokens, ...moment });
         const result = promoted
           ? 'This account already exists; it now has program staff rights. Its old password no longer works.'
           : 'Account created.';
@@ -158,7 +158,7 @@ const commands: Record<string, Row> = {
     options: { before: { type: 'string' }, prune: { type: 'boolean' } },
     command: ({ env }, file, options) =>
       withDatabase(env, async ({ db }) => {
-        const now = systemClock(env.timeOffsetDays).now();
+        const now = systemClock(env).now();
         const { exported, removed } = await exportAudit(db, file, options, now);
         // Standard output may contain the exported entries.
         process.stderr.write(`${exported} entries exported, ${removed} removed.\n`);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => hub.close());
 
 const add = (email: string) =>
-  addStaff(hub.db, email, { tokens: hub.app.tokens, now: hub.clock.now() });
+  addStaff(hub.db, email, { tokens: hub.app.tokens, ...hub.clock.moment() });
 const register = (emailAddress: string) => {
   const names = { firstName: 'Some', lastName: 'Stranger', emailAddress };
   const body = { ...names, password: STRANGERS, confirmPassword: STRANGERS };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { dayOf, daysFrom } from '../../contract/dates.ts';
+import { dayOf, daysFrom, endOf, type Moment } from '../../contract/dates.ts';
 import { email as emailRule } from '../../contract/rules.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { endSessionsOf } from '../accounts/sessions.ts';
@@ -27,8 +27,9 @@ interface Addition {
 export async function addStaff(
   db: Database,
   address: string,
-  { tokens, now }: { tokens: Tokens; now: Date },
+  { tokens, ...moment }: { tokens: Tokens } & Moment,
 ): Promise<Addition> {
+  const { now } = moment;
   const result = emailRule().safeParse(address);
   if (!result.success) throw new CommandFailed(`${address} is not an email address.`);
   const email = result.data;
@@ -53,7 +54,7 @@ export async function addStaff(
     if (!id) return { promoted: false };
     const subject = { type: 'account', id } as const;
     await recordAudit(tx, { actorId: null, subject, event: 'addStaff', at: now });
-    return { token: await mailLink(tx, { id, email }, tokens, now), promoted: !made };
+    return { token: await mailLink(tx, { id, email }, tokens, moment), promoted: !made };
   });
 }
 
@@ -81,9 +82,10 @@ async function mailLink(
   tx: Transaction,
   account: { id: string; email: string },
   tokens: Tokens,
-  now: Date,
+  { now, timeZone }: Moment,
 ): Promise<string> {
-  const expiresAt = daysFrom(now, LINK_DAYS);
+  const until = dayOf(daysFrom(now, LINK_DAYS));
+  const expiresAt = endOf(until, timeZone);
   const { id, hash: tokenHash, token } = tokens.issue('reset');
   await tx
     .insert(resetTokens)
@@ -91,7 +93,7 @@ async function mailLink(
   await enqueueMail(tx, {
     to: account.email,
     template: 'staffPassword',
-    params: { until: dayOf(expiresAt) },
+    params: { until },
     link: { purpose: 'reset', id },
     now,
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone, usualTimeZone } from '../../contract/dates.ts';
 import { limits } from '../../contract/limits.ts';
 import { usualPolicies } from '../../contract/policies.ts';
 import { exceptions, leavesTlsOpen } from './unsafe-settings.ts';
@@ -99,6 +100,13 @@ export const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: choice(),
   HUB_TIME_OFFSET: between(-36_500, 36_500, 'of days ').default(0),
+  PROGRAM_TIME_ZONE: z.preprocess(
+    emptyAsAbsent,
+    z
+      .string()
+      .refine(isTimeZone, { error: 'must be the name of a time zone, such as America/Los_Angeles' })
+      .default(usualTimeZone),
+  ),
   SURPRISE_REGISTRATION: flag(),
   PASSWORD_MIN: whole(usual.password.min, 8, 64),
   PASSWORD_MAX: whole(usual.password.max, 16, 200),

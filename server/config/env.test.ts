@@ -32,6 +32,7 @@ test('an empty environment gives the defaults', () => {
     logLevel: 'info',
     trustProxy: false,
     timeOffsetDays: 0,
+    timeZone: 'America/Los_Angeles',
     surpriseRegistration: false,
     policies: {
       password: { min: 8, max: 16, classes: ['lower', 'upper', 'number', 'special'] },
@@ -156,6 +157,7 @@ describe('a variable is refused:', () => {
     [{ DATABASE_READ_URL: 'postgres://localhost/y' }, 'DATABASE_READ_URL: goes with'],
     [{ PASSWORD_CLASSES: 'letters' }, 'PASSWORD_CLASSES: must be none, or some of lower, upper'],
     [{ PASSWORD_MIN: '20' }, 'PASSWORD_MIN: is more than PASSWORD_MAX'],
+    [{ PROGRAM_TIME_ZONE: 'Pacific' }, 'PROGRAM_TIME_ZONE: must be the name of a time zone'],
     [{ IDLE_MINUTES: '3' }, 'IDLE_MINUTES: must be a whole number from 5 to 720'],
     [{ IDLE_MINUTES: '721' }, 'IDLE_MINUTES: must be a whole number from 5 to 720'],
     [{ LIMIT_RESETS_PER_HOUR: '0' }, 'LIMIT_RESETS_PER_HOUR: must be a whole number, at least 1'],

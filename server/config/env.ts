@@ -141,6 +141,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     logLevel: read.LOG_LEVEL,
     trustProxy: read.TRUST_PROXY ?? false,
     timeOffsetDays: read.HUB_TIME_OFFSET,
+    /** The zone of the program in which a day ends last. */
+    timeZone: read.PROGRAM_TIME_ZONE,
     surpriseRegistration: read.SURPRISE_REGISTRATION,
     /** The rule of new passwords, the idle time. */
     policies: {

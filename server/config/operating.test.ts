@@ -38,6 +38,16 @@ test('the default of a variable is the one that the server has', () => {
   expect(compared.filter(([, stated, real]) => stated !== real)).toEqual([]);
 });
 
+test('the example for compose sets variables of the server, and of compose itself', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const set = new Map(
+    [...example.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+  const unknown = [...set.keys()].filter((name) => !(name in variables.shape));
+  expect(unknown.filter((name) => !name.startsWith('POSTGRES_'))).toEqual([]);
+  expect(set.get('PROGRAM_TIME_ZONE')).toBe(variables.parse({}).PROGRAM_TIME_ZONE);
+});
+
 test('every job is explained, with how often it runs', () => {
   const inWords: Record<number, string> = { 60: 'minute', 300: 'five minutes', 3600: 'hour' };
   expect(

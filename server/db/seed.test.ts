@@ -67,7 +67,7 @@ test('applications wait for review with every kind of warning', async () => {
 
 test('the demo has every kind of task for staff, and no persona is locked out', async () => {
   const now = hub.clock.now();
-  const waiting = await readToday(hub.db, now);
+  const waiting = await readToday(hub.db, hub.clock.moment());
   expect(waiting.filter(({ total }) => total === 0)).toEqual([]);
   const locked = await queryRows<{ email: string }>(
     hub.db,

@@ -1,3 +1,4 @@
+import type { Moment } from '../../contract/dates.ts';
 import { type Gate, refusal } from '../../contract/gates.ts';
 import type { Person, PersonAgency } from '../accounts/person.ts';
 import { NotAllowed, NotSignedIn } from '../errors.ts';
@@ -19,9 +20,10 @@ export function agencyOf({ agency }: Person): PersonAgency {
 }
 
 /** Returns for which agency a point of contact acts, who it is, and when. @throws as {@link agencyOf} */
-export const actOf = (person: Person, now: Date) => ({
+export const actOf = (person: Person, moment: Moment) => ({
   agencyId: agencyOf(person).id,
   actorId: person.id,
-  now,
+  ...moment,
 });
-export type AgencyAct = ReturnType<typeof actOf>;
+/** What most of these acts need of it. */
+export type AgencyAct = Omit<ReturnType<typeof actOf>, 'timeZone'>;

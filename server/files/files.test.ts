@@ -88,7 +88,7 @@ describe('a file whose content', () => {
 });
 
 describe('a file that no row refers to', () => {
-  const sweep = () => unusedFiles(hub.app.files).run({ db: hub.db, now: hub.clock.now() });
+  const sweep = () => unusedFiles(hub.app.files).run({ db: hub.db, ...hub.clock.moment() });
   const ids = async () => (await hub.db.select({ id: files.id }).from(files)).map(({ id }) => id);
   const contents = () => hub.db.$count(fileContents);
 

@@ -59,7 +59,7 @@ const stores = async () =>
       ]),
     ),
   );
-const sweep = () => unusedFiles(hub.app.files).run({ db: hub.db, now: hub.clock.now() });
+const sweep = () => unusedFiles(hub.app.files).run({ db: hub.db, ...hub.clock.moment() });
 const sweepInADay = async () => {
   await sweep();
   hub.clock.advance(DAY + 1000);

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyReply } from 'fastify';
-import { WESTERNMOST_ZONE } from '../../contract/dates.ts';
 import { type TableFormat, tableTypes } from '../../contract/downloads.ts';
 import { csvOf } from '../../files/csv.ts';
 import type { Table } from '../../files/table.ts';
@@ -23,7 +22,7 @@ interface TableQuery {
 export function sendTable<Row>(
   reply: FastifyReply,
   name: string,
-  { format, timeZone = WESTERNMOST_ZONE }: TableQuery,
+  { format, timeZone = reply.server.env.timeZone }: TableQuery,
   open: () => Table<Row>,
 ) {
   const reader = { language: languageOf(reply.request), timeZone };

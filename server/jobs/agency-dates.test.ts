@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usualTimeZone } from '../../contract/dates.ts';
 import { connect, inTransaction } from '../db/connection.ts';
 import { agencies, mails } from '../db/schema.ts';
 import { seedDemo } from '../db/seed.ts';
@@ -29,7 +30,7 @@ const agencyOf = async (id: string) => {
   return agency;
 };
 
-test('an unused registration window causes emails on days 16, 23 and 29 and closes at the end of day 30', async () => {
+test('an unused registration window causes emails on days 16, 23 and 29 and closes at the end of its last day', async () => {
   hub.clock.set(new Date('2030-02-10T09:00:00Z'));
   const poc = 'slow@oak.example';
   const { id } = await createTestAgency(hub, poc);
@@ -52,9 +53,13 @@ test('an unused registration window causes emails on days 16, 23 and 29 and clos
     [31, 3],
   ]);
   const save = async (moment: number) => {
-    refuseSave(await agencyOf(id), { method: 'POST', version: 0 }, new Date(moment));
+    refuseSave(
+      await agencyOf(id),
+      { method: 'POST', version: 0 },
+      { now: new Date(moment), timeZone: usualTimeZone },
+    );
   };
-  const end = Date.parse('2030-03-13T00:00:00Z');
+  const end = Date.parse('2030-03-13T07:00:00Z');
   await expect(save(end)).rejects.toBeInstanceOf(NotAllowed);
   await expect(save(end - 1)).resolves.toBeUndefined();
 
@@ -87,11 +92,13 @@ const quarters: [string, string[]][] = [
   ['2031-12-31T23:59:59.999Z', []],
   ['2032-01-01T00:00:00Z', ['reportDue']],
   ['2032-01-30T23:59:59.999Z', ['reportDue']],
-  ['2032-01-31T00:00:00Z', ['reportDue', 'reportOverdue']],
+  ['2032-01-31T07:59:59.999Z', ['reportDue']],
+  ['2032-01-31T08:00:00Z', ['reportDue', 'reportOverdue']],
   // A leap year: the quarter ends a day later all the same.
   ['2032-03-31T23:59:59.999Z', ['reportDue', 'reportOverdue']],
   ['2032-04-01T00:00:00Z', ['reportDue', 'reportOverdue', 'reportDue']],
-  ['2032-05-01T00:00:00Z', ['reportDue', 'reportOverdue', 'reportDue', 'reportOverdue']],
+  ['2032-05-01T06:59:59.999Z', ['reportDue', 'reportOverdue', 'reportDue']],
+  ['2032-05-01T07:00:00Z', ['reportDue', 'reportOverdue', 'reportDue', 'reportOverdue']],
 ];
 
 test('an email is sent once when a report is due with the new quarter, and once when it is overdue after day 30', async () => {
@@ -111,13 +118,13 @@ test('an email is sent once when a report is due with the new quarter, and once 
   ];
   await createTestPerson(hub, 'associate@oak.example', { agencyId: id });
   const since = new Date('2031-12-31T23:59:59.500Z');
-  for (const [moment, expected] of quarters.slice(0, 4)) {
+  for (const [moment, expected] of quarters.slice(0, 5)) {
     await runJobsAt(far, moment, quarterlyReports);
     expect([moment, ...(await templatesMailedTo(hub, poc, since))]).toEqual([moment, ...expected]);
   }
   const [due] = await hub.db.select().from(mails).where(eq(mails.template, 'reportDue'));
   expect(due?.params).toMatchObject({ words: { quarter: '2031-Q4', until: '2032-01-30' } });
-  for (const [moment, expected] of quarters.slice(4)) {
+  for (const [moment, expected] of quarters.slice(5)) {
     await runJobsAt(far, moment, quarterlyReports);
     expect([moment, ...(await templatesMailedTo(hub, poc, since))]).toEqual([moment, ...expected]);
   }

@@ -28,7 +28,7 @@ async function approvedAt(moment: string, email: string) {
   return agency;
 }
 
-test('notices at 60, 30 and 7 days and the end at the renewal date, each once', async () => {
+test('notices at 60, 30 and 7 days and the end once the renewal date is over, each once', async () => {
   const poc = 'year@oak.example';
   const { id } = await approvedAt('2030-05-10T08:00:00Z', poc);
   await createTestPerson(hub, 'gone@oak.example', {
@@ -42,7 +42,7 @@ test('notices at 60, 30 and 7 days and the end at the renewal date, each once', 
   const seen: [number, number, string | undefined][] = [];
   for (const days of [-61, -60, -59, -31, -30, -29, -8, -7, -6, -1, 0, 1]) {
     const rows = await runJobsAt(hub, new Date(renewal + days * DAY), agencyRenewal);
-    expect(rows > 0).toBe([-60, -30, -7, 0].includes(days));
+    expect(rows > 0).toBe([-60, -30, -7, 1].includes(days));
     seen.push([days, (await templatesMailedTo(hub, poc, approved)).length, await statusOf(id)]);
   }
   expect(seen).toEqual([
@@ -56,7 +56,7 @@ test('notices at 60, 30 and 7 days and the end at the renewal date, each once', 
     [-7, 3, 'APPROVED'],
     [-6, 3, 'APPROVED'],
     [-1, 3, 'APPROVED'],
-    [0, 4, 'PENDING_RENEWAL'],
+    [0, 3, 'APPROVED'],
     [1, 4, 'PENDING_RENEWAL'],
   ]);
   const notice = 'agencyRenewalNotice';
@@ -71,7 +71,7 @@ test('notices at 60, 30 and 7 days and the end at the renewal date, each once', 
 
   await applyAgencyEvents(hub, id, 'renewUnchanged');
   const renewed = hub.clock.now();
-  await runJobsAt(hub, '2032-05-11T08:00:00Z', agencyRenewal);
+  await runJobsAt(hub, '2032-05-12T08:00:00Z', agencyRenewal);
   expect(await templatesMailedTo(hub, poc, renewed)).toEqual(['agencyRenewalDue']);
 });
 
@@ -80,7 +80,7 @@ test('a renewal is neither announced nor due a millisecond before its time', asy
   const approved = hub.clock.now();
   await runJobsAt(hub, '2034-03-11T07:59:59.999Z', agencyRenewal);
   expect(await templatesMailedTo(hub, 'ms@oak.example', approved)).toEqual([]);
-  await runJobsAt(hub, '2034-05-10T07:59:59.999Z', agencyRenewal);
+  await runJobsAt(hub, '2034-05-11T06:59:59.999Z', agencyRenewal);
   expect(await statusOf(id)).toBe('APPROVED');
 });
 
@@ -93,11 +93,11 @@ test('of several missed notices of a renewal only the latest is sent', async () 
   ]);
 });
 
-test('approved on a 29 February: ends on the 28th', async () => {
+test('approved on a 29 February: lasts to the end of the 28th', async () => {
   const { id } = await approvedAt('2036-02-29T12:00:00Z', 'leap@oak.example');
-  await runJobsAt(hub, '2037-02-28T11:59:59Z', agencyRenewal);
+  await runJobsAt(hub, '2037-03-01T07:59:59.999Z', agencyRenewal);
   expect(await statusOf(id)).toBe('APPROVED');
-  await runJobsAt(hub, '2037-02-28T12:00:00Z', agencyRenewal);
+  await runJobsAt(hub, '2037-03-01T08:00:00Z', agencyRenewal);
   expect(await statusOf(id)).toBe('PENDING_RENEWAL');
 });
 
@@ -108,7 +108,7 @@ test('many renewals due at once are each handled once by two nodes', async () =>
     const { id } = await createTestAgency(hub, `many.${i}@oak.example`);
     await applyAgencyEvents(hub, id, 'submit', 'approve');
   }
-  const rows = await runJobsAt(hub, '2039-01-02T00:00:00Z', agencyRenewal);
+  const rows = await runJobsAt(hub, '2039-01-02T08:00:00Z', agencyRenewal);
   expect(rows).toBe(count);
   const { rows: told } = await hub.db.$client.query(
     `select count(*)::int as mails, count(distinct "to")::int as people from mails

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { daysFrom, iso } from '../../contract/dates.ts';
+import { daysFrom, hasBegunToEnd, isOver, iso, type Moment } from '../../contract/dates.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Transaction } from '../db/connection.ts';
 import { agencies, invitations } from '../db/schema.ts';
@@ -8,11 +8,11 @@ import { expireInvitations } from '../domain/life-cycle/expire.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import { BATCH, inBatches, type Job } from './job.ts';
 
-/** Sends reminders for unused invitations, and ends expired links (decision D1). */
+/** Sends reminders for unused invitations, and ends links whose last day is over (decision D1). */
 export const invitationSteps: Job = {
   name: 'invitations',
   everySeconds: 60,
-  run: (run) => inBatches(run, (tx) => takeSteps(tx, run.now)),
+  run: (run) => inBatches(run, (tx) => takeSteps(tx, run)),
 };
 
 type Row = Awaited<ReturnType<typeof dueRows>>[number];
@@ -38,20 +38,19 @@ const dueRows = (tx: Transaction, now: Date) =>
     // A locked row is being used or revoked.
     .for('update', { of: invitations, skipLocked: true });
 
-async function takeSteps(tx: Transaction, now: Date): Promise<number> {
+async function takeSteps(tx: Transaction, moment: Moment): Promise<number> {
+  const { now } = moment;
   const rows = await dueRows(tx, now);
   if (rows.length === 0) return 0;
   const waiting = rows.filter(
     ({ status, accountId }) => accountId === null && status === 'INVITED',
   );
-  await remind(tx, waiting.filter(isValidAt(now)), now);
-  await expireInvitations(
-    tx,
-    waiting.filter((row) => !isValidAt(now)(row)),
-    now,
-  );
+  const isEnded = ({ end }: Row) => end === null || isOver(end, moment);
+  const remindable = waiting.filter(({ end }) => end !== null && !hasBegunToEnd(end, now));
+  await remind(tx, remindable, now);
+  await expireInvitations(tx, waiting.filter(isEnded), now);
   const next = rows.map(({ accountId, end: until }) =>
-    until && accountId === null ? nextStepAt(until, now) : null,
+    until && accountId === null ? nextStepAt(until, moment) : null,
   );
   await tx.execute(sql`
     update invitations i set next_step_at = step.at
@@ -60,11 +59,6 @@ async function takeSteps(tx: Transaction, now: Date): Promise<number> {
     where i.id = step.id`);
   return rows.length;
 }
-
-const isValidAt =
-  (now: Date) =>
-  ({ end: until }: Row): boolean =>
-    until !== null && until > now;
 
 async function remind(tx: Transaction, rows: Row[], now: Date): Promise<void> {
   if (rows.length === 0) return;

@@ -1,9 +1,9 @@
+import type { Moment } from '../../contract/dates.ts';
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts';
 
-export interface JobRun {
+/** Its moment is that of the server at the start of the run; a job uses no other time. */
+export interface JobRun extends Moment {
   db: Database;
-  /** The server's time at the start of the run; a job uses no other time. */
-  now: Date;
   /** Aborted when the server stops: no further batch is started. */
   signal?: AbortSignal;
 }

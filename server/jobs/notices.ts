@@ -1,5 +1,5 @@
-import { and, eq, gt, lte, notExists, type SQL, sql } from 'drizzle-orm';
-import { dayOf, daysFrom } from '../../contract/dates.ts';
+import { and, eq, gt, gte, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { dayOf, daysFrom, firstTodayAt, hasBegunToEnd, startOf } from '../../contract/dates.ts';
 import { limits } from '../../contract/limits.ts';
 import { deadlineOf, isOverdue, lastClosedQuarter } from '../../contract/quarters.ts';
 import type { AgencyStatus } from '../../contract/statuses.ts';
@@ -82,8 +82,8 @@ interface Countdown<T extends MailTemplate> extends Pick<Notice<T>, 'template' |
 }
 
 /**
- * Sends the notices before a date. Each is due until the next one is, so that only the latest of several missed ones is
- * sent. If the date moves, they are sent again.
+ * Sends the notices before a date. Each is due until the next one is, or until the day of the date begins to end, so that
+ * only the latest of several missed ones is sent. If the date moves, they are sent again.
  */
 async function sendNoticesBefore<T extends MailTemplate>(
   run: JobRun,
@@ -98,6 +98,8 @@ async function sendNoticesBefore<T extends MailTemplate>(
         eq(agencies.status, status),
         gt(until, daysFrom(run.now, next)),
         lte(until, daysFrom(run.now, days)),
+        // Its day has not begun to end.
+        gte(until, startOf(firstTodayAt(run.now))),
       ),
       occasion: sql`${`${name}:${days}:`}::text ||
         to_char(${until} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
@@ -111,7 +113,7 @@ export const agencyRenewal: Job = {
   name: 'agency-renewal',
   everySeconds: 60,
   async run(run: JobRun) {
-    const ended = await inBatches(run, (tx) => expireAgencies(tx, run.now, BATCH));
+    const ended = await inBatches(run, (tx) => expireAgencies(tx, run, BATCH));
     const noticed = await sendNoticesBefore(run, {
       name: 'agencyRenewal',
       template: 'agencyRenewalNotice',
@@ -131,9 +133,11 @@ export const agencyRenewal: Job = {
 export const quarterlyReports: Job = {
   name: 'quarterly-reports',
   everySeconds: 60,
-  run(run: JobRun) {
+  async run(run: JobRun) {
     const quarter = lastClosedQuarter(run.now);
-    const template = isOverdue(quarter, run.now) ? 'reportOverdue' : 'reportDue';
+    const deadline = deadlineOf(quarter);
+    const template = isOverdue(quarter, run) ? 'reportOverdue' : 'reportDue';
+    if (template === 'reportDue' && hasBegunToEnd(deadline, run.now)) return 0;
     return sendNotice(run, {
       template,
       agencies: and(eq(agencies.status, 'APPROVED'), reportIsDue(run.now)),
@@ -141,7 +145,7 @@ export const quarterlyReports: Job = {
       params: ({ name }) => ({
         agency: name ?? '',
         quarter: quarter.name,
-        until: dayOf(deadlineOf(quarter)),
+        until: dayOf(deadline),
       }),
     });
   },

@@ -1,6 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultBrand } from '../../contract/brand.ts';
+import { usualTimeZone } from '../../contract/dates.ts';
 import { associateStatuses } from '../../contract/statuses.ts';
 import { accounts, audit, invitations, mails } from '../db/schema.ts';
 import { sendInvitations } from '../domain/invitations/send.ts';
@@ -28,6 +29,7 @@ afterAll(() => hub.close());
 
 const start = new Date('2030-05-10T09:00:00Z').getTime();
 const day = (days: number) => new Date(start + days * DAY);
+const at = (now: Date) => ({ now, timeZone: usualTimeZone });
 const rowOf = (email: string) => invitationRow(hub, email);
 
 /** Sends what waits in the outbox, to nowhere. */
@@ -38,7 +40,7 @@ async function deliver(refused: string[] = []): Promise<Map<string, string>> {
     db,
     clock,
     tokens: app.tokens,
-    frame: { brand: defaultBrand, publicUrl: 'https://hub.example' },
+    frame: { brand: defaultBrand, publicUrl: 'https://hub.example', timeZone: usualTimeZone },
     pollMs: 3_600_000,
     transport: {
       send: async ({ to, text }) => {
@@ -53,7 +55,7 @@ async function deliver(refused: string[] = []): Promise<Map<string, string>> {
   return texts;
 }
 
-test('an unused invitation is emailed again on days 3, 10 and 28 and ends on day 30', async () => {
+test('an unused invitation is emailed again on days 3, 10 and 28 and ends with day 30', async () => {
   hub.clock.set(day(0));
   const { id: agencyId, pocId: actorId } = await createTestAgency(hub, 'inviter@oak.example');
   const invite = (...emails: string[]) =>
@@ -62,7 +64,7 @@ test('an unused invitation is emailed again on days 3, 10 and 28 and ends on day
       actorId,
       language: 'en',
       tokens: hub.app.tokens,
-      now: hub.clock.now(),
+      ...hub.clock.moment(),
     });
   const [idle, taken, again, revoked] = ['idle', 'taken', 'again', 'revoked'].map(
     (w) => `${w}@oak.example`,
@@ -78,8 +80,8 @@ test('an unused invitation is emailed again on days 3, 10 and 28 and ends on day
   const texts = await deliver();
   // The reminder's link opens, and is the one of the first mail; the list still names the day of that one.
   const link = /creationToken=([\w-]{43})/.exec(texts.get(idle) ?? '')?.[1] ?? '';
-  expect(await readInvitation(hub.db, link, day(29.9))).toMatchObject({ email: idle });
-  expect(texts.get(idle)).toContain('Your invitation expires on June 9, 2030.');
+  expect(await readInvitation(hub.db, link, at(day(29.9)))).toMatchObject({ email: idle });
+  expect(texts.get(idle)).toContain('Your invitation is valid until the end of June 9, 2030.');
   expect(await rowOf(idle)).toMatchObject({ status: 'INVITED', sentAt: day(0) });
 
   // One registers, one is asked again by the point of contact, one is revoked.
@@ -93,8 +95,14 @@ test('an unused invitation is emailed again on days 3, 10 and 28 and ends on day
     told.push([days, (await templatesMailedTo(hub, idle)).length]);
   }
   await deliver();
-  expect(await readInvitation(hub.db, link, hub.clock.now())).toMatchObject({ email: idle });
-  for (const days of [30, 31, 60]) {
+  const lastMoment = new Date('2030-06-10T06:59:59.999Z');
+  await runJobsAt(hub, lastMoment, invitationSteps);
+  expect(await readInvitation(hub.db, link, hub.clock.moment())).toMatchObject({ email: idle });
+  expect(await rowOf(idle)).toMatchObject({ status: 'INVITED' });
+  await runJobsAt(hub, '2030-06-10T07:00:00Z', invitationSteps);
+  expect(await readInvitation(hub.db, link, hub.clock.moment())).toBeUndefined();
+  expect(await rowOf(idle)).toMatchObject({ status: 'EXPIRED' });
+  for (const days of [31, 60]) {
     await runJobsAt(hub, day(days), invitationSteps);
     told.push([days, (await templatesMailedTo(hub, idle)).length]);
   }
@@ -108,7 +116,6 @@ test('an unused invitation is emailed again on days 3, 10 and 28 and ends on day
     [27, 3],
     [28, 4],
     [29, 4],
-    [30, 4],
     [31, 4],
     [60, 4],
   ]);
@@ -141,7 +148,7 @@ test('only the latest of several missed reminders is sent, and a refused one cha
     actorId,
     language: 'en',
     tokens: hub.app.tokens,
-    now: day(100),
+    ...hub.clock.moment(),
   });
   await deliver();
   await runJobsAt(hub, day(115), invitationSteps);
@@ -161,7 +168,7 @@ test('a self-invited person is reminded of what they asked for, in their own lan
     actorId,
     language: 'en',
     tokens: hub.app.tokens,
-    now: day(300),
+    ...hub.clock.moment(),
   });
   await deliver();
   const own = { inviteType: 'SELF', language: 'fr-CA' } as const;
@@ -187,9 +194,9 @@ test('the dedupe key of a reminder contains no token, and its email belongs to t
 });
 
 test.each([
-  ['2030-05-10T09:00:00Z', '2031-05-10T08:59:59.999Z', '2031-05-10T09:00:00Z'],
-  ['2028-02-29T09:00:00Z', '2029-02-28T08:59:59.999Z', '2029-02-28T09:00:00Z'],
-  ['2027-02-28T23:30:00Z', '2028-02-28T23:29:59.999Z', '2028-02-28T23:30:00Z'],
+  ['2030-05-10T09:00:00Z', '2031-05-11T06:59:59.999Z', '2031-05-11T07:00:00Z'],
+  ['2028-02-29T09:00:00Z', '2029-03-01T07:59:59.999Z', '2029-03-01T08:00:00Z'],
+  ['2027-02-28T23:30:00Z', '2028-02-29T07:59:59.999Z', '2028-02-29T08:00:00Z'],
 ])('accredited at %s: still at %s, to be renewed at %s', async (from, before, then) => {
   const email = `accredited.${Date.parse(from)}@oak.example`;
   hub.clock.set(new Date(from));

@@ -145,7 +145,9 @@ const program = `
   const { connect } = await import('./server/db/connection.ts');
   const { startJobs } = await import('./server/jobs/runner.ts');
   const { jobs } = await import('./server/jobs/table.ts');
-  startJobs({ db: connect(process.env.URL), clock: { now: () => new Date(process.env.NOW) }, jobs });
+  const now = new Date(process.env.NOW);
+  const clock = { now: () => now, moment: () => ({ now, timeZone: 'UTC' }) };
+  startJobs({ db: connect(process.env.URL), clock, jobs });
   setInterval(() => {}, 1000);
 `;
 function node(now: string): ChildProcess {

@@ -48,7 +48,7 @@ export function startJobs(parts: JobParts): Worker {
 
   async function run(job: Job, signal: AbortSignal): Promise<void> {
     try {
-      const rows = await job.run({ db, now: clock.now(), signal });
+      const rows = await job.run({ db, signal, ...clock.moment() });
       if (rows) onDone();
     } catch (error) {
       onError(error, job.name);

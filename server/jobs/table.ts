@@ -1,7 +1,8 @@
+import { todayAt } from '../../contract/dates.ts';
 import { sweepAccounts } from '../accounts/sweep.ts';
 import { sealAudit } from '../audit/chain.ts';
 import { recordFailedSignIns } from '../audit/sign-ins.ts';
-import { expireAssociates } from '../domain/life-cycle/expire.ts';
+import { expireAssociates, wasOverOn } from '../domain/life-cycle/expire.ts';
 import { enforceMajorVersions } from '../domain/staff/content/enforce-major.ts';
 import { keepProgramme } from '../domain/staff/programme/programme.ts';
 import type { Files } from '../files/files.ts';
@@ -16,7 +17,10 @@ import { pictures, quarantine } from './quarantine.ts';
 export const associateRenewal: Job = {
   name: 'associate-renewal',
   everySeconds: 60,
-  run: (run) => inBatches(run, (tx) => expireAssociates(tx, run.now, BATCH)),
+  run: (run) =>
+    inBatches(run, (tx) =>
+      expireAssociates(tx, run.now, BATCH, { where: wasOverOn(todayAt(run)) }),
+    ),
 };
 
 /** Records failed sign-ins in the audit, and links new audit entries to the chain. Returns 0: there is no email. */
@@ -34,7 +38,7 @@ export const auditChain: Job = {
 const sweep: Job = {
   name: 'sweep',
   everySeconds: 3600,
-  run: ({ db, now }) => sweepAccounts(db, now).then(() => 0),
+  run: (run) => sweepAccounts(run.db, run).then(() => 0),
 };
 
 /** Asks associates to acknowledge a new major version of the brand education (decision C1). */
@@ -48,7 +52,7 @@ const education: Job = {
 const programme: Job = {
   name: 'programme',
   everySeconds: 300,
-  run: ({ db, now, signal }) => keepProgramme(db, now, signal).then(() => 0),
+  run: ({ db, signal, ...moment }) => keepProgramme(db, moment, signal).then(() => 0),
 };
 
 /** The jobs that need the database alone, in this order: an agency whose accreditation has ended gets no further notices. */

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../contract/brand.ts';
+import { usualTimeZone } from '../../contract/dates.ts';
 import { languages } from '../../contract/languages.ts';
 import { composeMail } from './compose.ts';
 import { type MailTemplate, mailTemplates } from './templates.ts';
 import { placeholders, sampleMail } from './testing/sampleMail.ts';
 import { mailWords } from './words.ts';
 
-const frame = { brand: defaultBrand, publicUrl: 'https://hub.example' };
+const frame = { brand: defaultBrand, publicUrl: 'https://hub.example', timeZone: usualTimeZone };
 const templates = Object.keys(mailTemplates) as MailTemplate[];
 
 describe.each(languages)('in $code', ({ code: language }) => {

@@ -1,5 +1,5 @@
 import type { Brand, SchemeTokens } from '../../contract/brand.ts';
-import { dayInWords } from '../../contract/dates.ts';
+import { dayInWords, timeZoneInWords } from '../../contract/dates.ts';
 import { directionOf, type Language, linkLanguage } from '../../contract/languages.ts';
 import { interpolate } from '../../contract/messages.ts';
 import { quarterParts } from '../../contract/quarters.ts';
@@ -25,6 +25,8 @@ export interface MailFrame {
   brand: Brand;
   /** Origin of the portal, without a slash at its end. */
   publicUrl: string;
+  /** The zone of the program in which a day ends last. */
+  timeZone: string;
 }
 
 /** An email to compose. */
@@ -44,7 +46,7 @@ export interface Uncomposed {
  */
 export function composeMail(
   { template, params, token, language }: Uncomposed,
-  { brand, publicUrl }: MailFrame,
+  { brand, publicUrl, timeZone }: MailFrame,
   overrides: MailTextOverrides = {},
 ): Composed {
   const own: EmailText = withOverrides(template, language, overrides);
@@ -56,6 +58,7 @@ export function composeMail(
     brand: name(brand.name),
     supportEmail: brand.supportEmail,
     accreditationEmail: brand.accreditationEmail,
+    zone: timeZoneInWords(timeZone, language),
   };
   const fill = (text: string) => fillStrictly(text, known, template);
   const saysWhereToWrite = /%\{(support|accreditation)Email\}/.test(paragraphs.join());

@@ -9,7 +9,7 @@ const mailTexts = (language: Language) =>
   texts[language].mails satisfies Record<MailTemplate, EmailText>;
 
 /** Parameters that every text knows without being given them. */
-export const commonParams = ['brand', 'supportEmail', 'accreditationEmail'] as const;
+export const commonParams = ['brand', 'supportEmail', 'accreditationEmail', 'zone'] as const;
 
 type PlaceholderOf<T> = T extends `${string}%{${infer Name}}${infer Rest}`
   ? Name | PlaceholderOf<Rest>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { defaultBrand } from '../../contract/brand.ts';
+import { usualTimeZone } from '../../contract/dates.ts';
 import type { InvitationStatus } from '../../contract/statuses.ts';
 import { inTransaction } from '../db/connection.ts';
 import { accounts, agencies, invitations, mails, resetTokens } from '../db/schema.ts';
@@ -44,7 +45,7 @@ afterEach(async () => {
 afterAll(() => hub.close());
 
 const HOUR = 3_600_000;
-const frame = { brand: defaultBrand, publicUrl: 'https://hub.example' };
+const frame = { brand: defaultBrand, publicUrl: 'https://hub.example', timeZone: usualTimeZone };
 
 /** A worker that looks only when it is woken. */
 function work(

@@ -55,6 +55,7 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
   const settings = settingsOf(app.brand, {
     appBaseURL: app.env.publicUrl,
     surpriseRegistration: app.env.surpriseRegistration,
+    timeZone: app.env.timeZone,
   });
   const secure = app.env.publicUrl.startsWith('https:');
   const policyFor = {
@@ -91,7 +92,7 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
     const boot: Boot = {
       language,
       settings: { ...settings, texts: showsKeys ? keyedTexts(language, texts) : texts },
-      profile: person && profileOf(person, now),
+      profile: person && profileOf(person, app.clock.moment()),
       home,
       ...(code && shown && { shown: { code, pages: shown } }),
       openedFromHere: app.isOpenedFromHere(request),

@@ -44,7 +44,7 @@ export async function serve(
   { database, brand, folder: brandFolder, tracing, preparePortal, onApp }: Given,
 ): Promise<RunningServer> {
   const { db, read } = database;
-  const clock = systemClock(env.timeOffsetDays);
+  const clock = systemClock(env);
   let app: FastifyInstance | undefined;
   const onError = (what: string) => (err: unknown, job?: string) => {
     app?.disk.note(err);
@@ -88,7 +88,7 @@ export async function serve(
       transport: env.smtpUrl
         ? smtpTransport(env.smtpUrl, brand, { insecure: env.smtpInsecure })
         : fileTransport(join(env.dataDir, 'mail'), brand),
-      frame: { brand, publicUrl: env.publicUrl },
+      frame: { brand, publicUrl: env.publicUrl, timeZone: env.timeZone },
       onError: onError('The mail worker'),
       onSent: () => metrics?.mail('sent'),
       onFailedTry,

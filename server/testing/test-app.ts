@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { inject } from 'vitest';
 import { defaultApiBase, type EndpointName, endpointPath } from '../../contract/addresses.ts';
+import type { Moment } from '../../contract/dates.ts';
 import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
 import { markReport } from '../../workbooks/marking/markReport.ts';
 import { readReport } from '../../workbooks/reading/readReport.ts';
@@ -19,6 +20,7 @@ import { createTemporaryDatabase } from './temporary-database.ts';
 /** A clock that is only moved by the test. */
 interface TestClock {
   now(): Date;
+  moment(): Moment;
   /** Advances it by milliseconds. */
   advance(ms: number): void;
   set(date: Date): void;
@@ -92,7 +94,7 @@ export async function testApp({
   const database = await createTemporaryDatabase(inject('postgres'), { template });
   // As in production: a role that owns nothing.
   const db = connect(asApplication(database.url), { max: 8 });
-  const clock = testClock(seededAt);
+  const clock = testClock(seededAt, settings.env?.timeZone ?? env.timeZone);
   const wait = async (ms: number) => {
     clock.waits.push(ms);
     if (clock.advancesByWaits) clock.advance(ms);
@@ -145,12 +147,13 @@ export async function testApp({
   };
 }
 
-function testClock(start: Date): TestClock {
+function testClock(start: Date, timeZone: string): TestClock {
   let time = start.getTime();
   return {
     waits: [],
     advancesByWaits: true,
     now: () => new Date(time),
+    moment: () => ({ now: new Date(time), timeZone }),
     advance: (ms) => {
       time += ms;
     },

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../server/app.ts';
+import { systemClock } from '../../server/clock.ts';
 import { readEnv } from '../../server/config/env.ts';
 import { connect } from '../../server/db/connection.ts';
 import { startGuestRequestWorker } from '../../server/domain/guest-requests/handle.ts';
@@ -23,14 +24,14 @@ const env = readEnv({
   LIMIT_SELF_INVITATIONS_PER_DAY: many,
 });
 const db = connect(databaseUrl);
-const clock = { now: () => new Date() };
+const clock = systemClock(env);
 const hub = await buildApp({ env, db, clock });
 const mail = startMailWorker({
   db,
   clock,
   tokens: hub.tokens,
   transport: { async send() {}, close() {} },
-  frame: { brand: hub.brand, publicUrl: env.publicUrl },
+  frame: { brand: hub.brand, publicUrl: env.publicUrl, timeZone: env.timeZone },
 });
 startGuestRequestWorker(hub, { onDone: mail.wake, onError: (error) => hub.log.error(error) });
 await hub.listen({ port: 0, host: '127.0.0.1' });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { usualTimeZone } from '../../contract/dates.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { keepProgramme } from '../../server/domain/staff/programme/programme.ts';
 import { countPlaces } from '../../server/domain/staff/programme/sums.ts';
@@ -49,7 +50,9 @@ await onStage(async ({ db, serve, signIn }) => {
     seedBookings(db.$client, { agencies, quarters: QUARTERS, events }),
   );
   await timed('hotels and countries of all quarters', () => countPlaces(db));
-  await timed('the pictures, as the job counts them', () => keepProgramme(db, new Date()));
+  await timed('the pictures, as the job counts them', () =>
+    keepProgramme(db, { now: new Date(), timeZone: usualTimeZone }),
+  );
 
   const { hub } = await serve(agencyId);
   const cookie = await signIn(staffId, `${staffBase}/overview`);

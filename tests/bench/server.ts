@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { buildApp } from '../../server/app.ts';
+import { systemClock } from '../../server/clock.ts';
 import { readEnv } from '../../server/config/env.ts';
 import { connect } from '../../server/db/connection.ts';
 
@@ -22,7 +23,7 @@ const env = readEnv({
   LIMIT_PREVIEWS_PER_DAY: '1000000',
 });
 const db = connect(databaseUrl);
-const hub = await buildApp({ env, db, clock: { now: () => new Date() } });
+const hub = await buildApp({ env, db, clock: systemClock(env) });
 
 const bare = fastify();
 bare.get('/', async () => {

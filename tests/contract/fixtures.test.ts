@@ -20,6 +20,7 @@ async function start(): Promise<BackEnd> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
+    now: () => new Date(time),
     advance: (ms) => {
       time += ms;
     },

@@ -1,3 +1,4 @@
+import { daysFrom, endOf, usualTimeZone } from '../../contract/dates.ts';
 import { password } from '../../demo/personas.ts';
 import { Client } from './client.ts';
 
@@ -5,7 +6,9 @@ import { Client } from './client.ts';
 export interface BackEnd {
   /** `http://127.0.0.1:port` */
   origin: string;
-  /** Advances its clock by milliseconds. */
+  /** The time of its clock. */
+  now(): Date;
+  /** Advances it by milliseconds. */
   advance(ms: number): void;
   /** Returns the paths of the links that were emailed to an address, one for each email. */
   linksTo(email: string): Promise<string[]>;
@@ -64,6 +67,12 @@ export class Hub {
   }
 
   /** Advances the clock by milliseconds; who is signed in signs in again with the next call. */
+  /** Returns the milliseconds until the day is over on which a time so many days ahead is. */
+  untilEndOf(days: number): number {
+    const now = this.running.now();
+    return endOf(daysFrom(now, days), usualTimeZone).getTime() - now.getTime();
+  }
+
   advance(ms: number): void {
     this.running.advance(ms);
     this.people.clear();

@@ -15,9 +15,10 @@ async function start(): Promise<BackEnd> {
   const hub = await testApp({ seed: true });
   const { app, db } = hub;
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const frame = { brand: app.brand, publicUrl: origin };
+  const frame = { brand: app.brand, publicUrl: origin, timeZone: app.env.timeZone };
   return {
     origin,
+    now: hub.clock.now,
     advance: hub.clock.advance,
     async linksTo(email) {
       await hub.handleGuestRequests();
@@ -45,7 +46,7 @@ async function start(): Promise<BackEnd> {
       await worker.stop();
     },
     async runJobs() {
-      for (const job of jobs) await job.run({ db, now: hub.clock.now() });
+      for (const job of jobs) await job.run({ db, ...hub.clock.moment() });
     },
     async approveAgencyOf(email) {
       const person = await db.query.accounts.findFirst({ where: eq(accounts.email, email) });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../contract/brand.ts';
+import { usualTimeZone } from '../../contract/dates.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import { readBrand } from '../../server/config/brand.ts';
 import { composeMail } from '../../server/mail/compose.ts';
@@ -61,6 +62,7 @@ describe.each(brands)('Buttons in emails of $name', (brand) => {
       const { html } = composeMail(sampleMail(template, language), {
         brand,
         publicUrl: 'https://hub.example',
+        timeZone: usualTimeZone,
       });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -85,7 +87,7 @@ test('a label of one long word stays within the button on a phone', async () => 
   const label = 'Einladungsannahmebestätigungsschaltflächenbeschriftung';
   const { html } = composeMail(
     sampleMail('invitation', 'en'),
-    { brand: defaultBrand, publicUrl: 'https://hub.example' },
+    { brand: defaultBrand, publicUrl: 'https://hub.example', timeZone: usualTimeZone },
     { 'invitation.action': label },
   );
   await page.setContent(html);

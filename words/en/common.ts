@@ -7,6 +7,8 @@ export const common = {
   close: 'Close',
   cancel: 'Cancel',
   loading: 'Loading…',
+  /** Beside a day that ends something. */
+  dayEnds: 'That day ends at midnight, %{zone}.',
   reference: 'Reference: %{id}',
   title: '%{page} – %{brand}',
   skip: 'Skip to content',

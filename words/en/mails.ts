@@ -16,11 +16,11 @@ const acceptInvitation = 'Accept Invitation';
 const agencyForm = 'Open the registration';
 const reporting = 'Go to Quarterly Reporting';
 const invitationEnd =
-  'This link is for you only. You can use it once, until %{until}. If you were not expecting this email, you can ignore it.';
+  'This link is for you only. You can use it once, until the end of %{until} (%{zone}). If you were not expecting this email, you can ignore it.';
 
 /**
  * The emails in English, the language that the others are checked against. `%{name}` is a parameter; `brand`,
- * `supportEmail` and `accreditationEmail` are known in every text.
+ * `supportEmail`, `accreditationEmail` and `zone`, the time zone in which days end, are known in every text.
  */
 export const mails = {
   /** Around every email. */
@@ -54,7 +54,7 @@ export const mails = {
     subject: 'Reminder: your invitation to the %{brand} accreditation program',
     paragraphs: [
       '%{agency} has invited you as an associate, but you have not accepted the invitation yet.',
-      'It takes a few minutes. Your invitation expires on %{until}.',
+      'It takes a few minutes. Your invitation is valid until the end of %{until}.',
     ],
     action: acceptInvitation,
     after: [invitationEnd],
@@ -63,7 +63,7 @@ export const mails = {
     subject: 'Reminder: your registration for the %{brand} accreditation program',
     paragraphs: [
       'You asked for an invitation to the %{brand} accreditation program, in which your agency, %{agency}, takes part. You have not created your account yet.',
-      'It takes a few minutes. Your invitation expires on %{until}.',
+      'It takes a few minutes. Your invitation is valid until the end of %{until}.',
     ],
     action: createAccount,
     after: [invitationEnd],
@@ -76,7 +76,7 @@ export const mails = {
     ],
     action: 'Confirm my email address',
     after: [
-      'The link works once and until %{until}. If you did not ask for an account, please ignore this email: no account is created until the link is used.',
+      'The link works once and until the end of %{until} (%{zone}). If you did not ask for an account, please ignore this email: no account is created until the link is used.',
     ],
   },
   accountExists: {
@@ -111,7 +111,7 @@ export const mails = {
     ],
     action: setPassword,
     after: [
-      'You can use this link once, until %{until}. After that, select Forgot Password on the login page to get a new one.',
+      'You can use this link once, until the end of %{until} (%{zone}). After that, select Forgot Password on the login page to get a new one.',
     ],
   },
   agencyReceived: {
@@ -156,14 +156,14 @@ export const mails = {
     subject: 'Please register your agency with %{brand} by %{until}',
     paragraphs: [
       'You must register your agency by %{until} to gain access to the training and benefits for your associates.',
-      'Please allow time to complete the registration in one sitting. After that day it closes, and only the program office can reopen it.',
+      'Please allow time to complete the registration in one sitting. At the end of that day (%{zone}) it closes, and only the program office can reopen it.',
     ],
     action: agencyForm,
   },
   agencyRenewalNotice: {
     subject: 'The accreditation of %{agency} ends on %{until}',
     paragraphs: [
-      'The accreditation of %{agency} ends on %{until}. From that day you can renew it in the registration form: confirm your details or tell us what has changed.',
+      'The accreditation of %{agency} lasts until the end of %{until} (%{zone}). After that you can renew it in the registration form: confirm your details or tell us what has changed.',
     ],
     action: agencyForm,
   },
@@ -192,7 +192,7 @@ export const mails = {
   reportDue: {
     subject: 'The quarterly report of %{agency} is due by %{until}',
     paragraphs: [
-      '%{quarter} has ended. Please submit the quarterly report of %{agency} by %{until}.',
+      '%{quarter} has ended. Please submit the quarterly report of %{agency} by the end of %{until} (%{zone}).',
       'You can download the template on the same page.',
     ],
     action: reporting,

@@ -6,6 +6,7 @@ export const common: Texts<typeof english> = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   loading: 'Cargando…',
+  dayEnds: 'Ese día termina a medianoche, %{zone}.',
   reference: 'Referencia: %{id}',
   title: '%{page} – %{brand}',
   skip: 'Ir al contenido',

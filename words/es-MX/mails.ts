@@ -7,7 +7,7 @@ const acceptInvitation = 'Aceptar la invitación';
 const agencyForm = 'Abrir el registro';
 const reporting = 'Ir a los reportes trimestrales';
 const invitationEnd =
-  'Este enlace es solo para usted. Puede usarlo una vez, hasta el %{until}. Si no esperaba este correo, puede ignorarlo.';
+  'Este enlace es solo para usted. Puede usarlo una vez, hasta el final del %{until} (%{zone}). Si no esperaba este correo, puede ignorarlo.';
 
 /** The emails in Mexican Spanish. */
 export const mails: MailTexts = {
@@ -40,7 +40,7 @@ export const mails: MailTexts = {
     subject: 'Recordatorio: su invitación al programa de acreditación de %{brand}',
     paragraphs: [
       '%{agency} le invitó a unirse a su equipo de asociados, pero todavía no ha aceptado la invitación.',
-      'Solo le tomará unos minutos. Su invitación vence el %{until}.',
+      'Solo le tomará unos minutos. Su invitación es válida hasta el final del %{until}.',
     ],
     action: acceptInvitation,
     after: [invitationEnd],
@@ -49,7 +49,7 @@ export const mails: MailTexts = {
     subject: 'Recordatorio: su registro en el programa de acreditación de %{brand}',
     paragraphs: [
       'Usted solicitó una invitación al programa de acreditación de %{brand}, en el que participa su agencia, %{agency}. Todavía no ha creado su cuenta.',
-      'Solo le tomará unos minutos. Su invitación vence el %{until}.',
+      'Solo le tomará unos minutos. Su invitación es válida hasta el final del %{until}.',
     ],
     action: createAccount,
     after: [invitationEnd],
@@ -62,7 +62,7 @@ export const mails: MailTexts = {
     ],
     action: 'Confirmar mi correo electrónico',
     after: [
-      'El enlace funciona una sola vez, hasta el %{until}. Si no solicitó una cuenta, ignore este correo: la cuenta no se crea hasta que se usa el enlace.',
+      'El enlace funciona una sola vez, hasta el final del %{until} (%{zone}). Si no solicitó una cuenta, ignore este correo: la cuenta no se crea hasta que se usa el enlace.',
     ],
   },
   accountExists: {
@@ -99,7 +99,7 @@ export const mails: MailTexts = {
     ],
     action: setPassword,
     after: [
-      'Puede usar este enlace una vez, hasta el %{until}. Después, seleccione “Olvidé mi contraseña” en la página de inicio de sesión para obtener otro.',
+      'Puede usar este enlace una vez, hasta el final del %{until} (%{zone}). Después, seleccione “Olvidé mi contraseña” en la página de inicio de sesión para obtener otro.',
     ],
   },
   agencyReceived: {
@@ -144,14 +144,14 @@ export const mails: MailTexts = {
     subject: 'Registre su agencia en %{brand} a más tardar el %{until}',
     paragraphs: [
       'Debe registrar su agencia a más tardar el %{until} para que sus asociados tengan acceso a la capacitación y a los beneficios.',
-      'Reserve tiempo para completar el registro de una sola vez. Después de ese día se cierra y solo la oficina del programa puede reabrirlo.',
+      'Reserve tiempo para completar el registro de una sola vez. Al final de ese día (%{zone}) se cierra y solo la oficina del programa puede reabrirlo.',
     ],
     action: agencyForm,
   },
   agencyRenewalNotice: {
     subject: 'La acreditación de %{agency} termina el %{until}',
     paragraphs: [
-      'La acreditación de %{agency} termina el %{until}. A partir de ese día puede renovarla en el formulario de registro: confirme sus datos o indíquenos qué cambió.',
+      'La acreditación de %{agency} dura hasta el final del %{until} (%{zone}). Después puede renovarla en el formulario de registro: confirme sus datos o indíquenos qué cambió.',
     ],
     action: agencyForm,
   },
@@ -180,7 +180,7 @@ export const mails: MailTexts = {
   reportDue: {
     subject: 'El reporte trimestral de %{agency} vence el %{until}',
     paragraphs: [
-      'Terminó el %{quarter}. Envíe el reporte trimestral de %{agency} a más tardar el %{until}.',
+      'Terminó el %{quarter}. Envíe el reporte trimestral de %{agency} antes de que termine el %{until} (%{zone}).',
       'Puede descargar la plantilla en la misma página.',
     ],
     action: reporting,

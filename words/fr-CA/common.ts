@@ -6,6 +6,7 @@ export const common: Texts<typeof english> = {
   close: 'Fermer',
   cancel: 'Annuler',
   loading: 'Chargement…',
+  dayEnds: 'Ce jour se termine à minuit, %{zone}.',
   reference: 'Référence : %{id}',
   title: '%{page} – %{brand}',
   skip: 'Aller au contenu',

@@ -7,7 +7,7 @@ const acceptInvitation = 'Accepter l’invitation';
 const agencyForm = 'Ouvrir l’inscription';
 const reporting = 'Aller aux rapports trimestriels';
 const invitationEnd =
-  'Ce lien vous est réservé. Il fonctionne une seule fois, jusqu’au %{until}. Si vous n’attendiez pas ce courriel, ignorez-le.';
+  'Ce lien vous est réservé. Il fonctionne une seule fois, jusqu’à la fin du %{until} (%{zone}). Si vous n’attendiez pas ce courriel, ignorez-le.';
 
 /** The emails in Canadian French. */
 export const mails: MailTexts = {
@@ -40,7 +40,7 @@ export const mails: MailTexts = {
     subject: 'Rappel : votre invitation au programme d’accréditation %{brand}',
     paragraphs: [
       '%{agency} vous a envoyé une invitation à titre d’associé, mais vous ne l’avez pas encore acceptée.',
-      'Il suffit de quelques minutes. Votre invitation prend fin le %{until}.',
+      'Il suffit de quelques minutes. Votre invitation est valable jusqu’à la fin du %{until}.',
     ],
     action: acceptInvitation,
     after: [invitationEnd],
@@ -49,7 +49,7 @@ export const mails: MailTexts = {
     subject: 'Rappel : votre inscription au programme d’accréditation %{brand}',
     paragraphs: [
       'Vous avez demandé une invitation au programme d’accréditation %{brand}, auquel participe votre agence, %{agency}. Vous n’avez pas encore créé votre compte.',
-      'Il suffit de quelques minutes. Votre invitation prend fin le %{until}.',
+      'Il suffit de quelques minutes. Votre invitation est valable jusqu’à la fin du %{until}.',
     ],
     action: createAccount,
     after: [invitationEnd],
@@ -62,7 +62,7 @@ export const mails: MailTexts = {
     ],
     action: 'Confirmer mon adresse courriel',
     after: [
-      'Le lien fonctionne une seule fois, jusqu’au %{until}. Si vous n’avez pas demandé de compte, ignorez ce courriel : aucun compte n’est créé tant que le lien n’est pas utilisé.',
+      'Le lien fonctionne une seule fois, jusqu’à la fin du %{until} (%{zone}). Si vous n’avez pas demandé de compte, ignorez ce courriel : aucun compte n’est créé tant que le lien n’est pas utilisé.',
     ],
   },
   accountExists: {
@@ -97,7 +97,7 @@ export const mails: MailTexts = {
     ],
     action: setPassword,
     after: [
-      'Ce lien fonctionne une seule fois, jusqu’au %{until}. Ensuite, sélectionnez « Mot de passe oublié » à la page d’ouverture de session pour en recevoir un autre.',
+      'Ce lien fonctionne une seule fois, jusqu’à la fin du %{until} (%{zone}). Ensuite, sélectionnez « Mot de passe oublié » à la page d’ouverture de session pour en recevoir un autre.',
     ],
   },
   agencyReceived: {
@@ -142,14 +142,14 @@ export const mails: MailTexts = {
     subject: 'Veuillez inscrire votre agence auprès du groupe %{brand} au plus tard le %{until}',
     paragraphs: [
       'Vous devez inscrire votre agence au plus tard le %{until} pour que vos associés aient accès à la formation et aux avantages.',
-      'Prévoyez assez de temps pour remplir l’inscription en une seule fois. Après ce jour, elle est fermée, et seul le bureau du programme peut la rouvrir.',
+      'Prévoyez assez de temps pour remplir l’inscription en une seule fois. À la fin de ce jour (%{zone}), elle est fermée, et seul le bureau du programme peut la rouvrir.',
     ],
     action: agencyForm,
   },
   agencyRenewalNotice: {
     subject: 'L’accréditation de %{agency} prend fin le %{until}',
     paragraphs: [
-      'L’accréditation de %{agency} prend fin le %{until}. À partir de ce jour, vous pourrez la renouveler dans le formulaire d’inscription : confirmez vos renseignements ou indiquez-nous ce qui a changé.',
+      'L’accréditation de %{agency} dure jusqu’à la fin du %{until} (%{zone}). Ensuite, vous pourrez la renouveler dans le formulaire d’inscription : confirmez vos renseignements ou indiquez-nous ce qui a changé.',
     ],
     action: agencyForm,
   },
@@ -178,7 +178,7 @@ export const mails: MailTexts = {
   reportDue: {
     subject: 'Le rapport trimestriel de %{agency} est attendu au plus tard le %{until}',
     paragraphs: [
-      'Le %{quarter} est terminé. Veuillez soumettre le rapport trimestriel de %{agency} au plus tard le %{until}.',
+      'Le %{quarter} est terminé. Veuillez soumettre le rapport trimestriel de %{agency} avant la fin du %{until} (%{zone}).',
       'Vous pouvez télécharger le modèle à la même page.',
     ],
     action: reporting,

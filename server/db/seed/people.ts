@@ -1,4 +1,4 @@
-import { daysFrom } from '../../../contract/dates.ts';
+import { daysFrom, usualTimeZone } from '../../../contract/dates.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Demo } from '../../../demo/demo.ts';
 import { nextStepAt } from '../../domain/invitations/reminders.ts';
@@ -66,5 +66,8 @@ export async function seedInvitations(tx: Transaction, demo: Demo, ids: Ids, now
 /** Returns the link's end and the next reminder: those in the past count as sent. */
 function linkTimes(sentAt: Date, now: Date) {
   const tokenExpiresAt = daysFrom(sentAt, limits.invitationLifeDays);
-  return { tokenExpiresAt, nextStepAt: nextStepAt(tokenExpiresAt, now) };
+  return {
+    tokenExpiresAt,
+    nextStepAt: nextStepAt(tokenExpiresAt, { now, timeZone: usualTimeZone }),
+  };
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { isOver } from '../../../contract/dates.ts';
+import { isOver, type Moment } from '../../../contract/dates.ts';
 import {
   type AgencyContactForm,
   type AgencyForm,
@@ -34,7 +34,7 @@ export interface SaveAttempt {
 export function refuseSave(
   { status, version, windowEndsAt }: Pick<Agency, 'status' | 'version' | 'windowEndsAt'>,
   attempt: SaveAttempt,
-  now: Date,
+  moment: Moment,
 ): void {
   // Checked first: after somebody else's save the status may not allow another, and "stale" is the better reason.
   if (attempt.version !== undefined && attempt.version !== version) {
@@ -44,11 +44,11 @@ export function refuseSave(
   if (attempt.method !== method) {
     throw new MethodNotAllowed(['GET', 'HEAD', ...(method ? [method] : [])]);
   }
-  if (status === 'NOT_CREATED' && isOver(windowEndsAt, now))
+  if (status === 'NOT_CREATED' && isOver(windowEndsAt, moment))
     throw new NotAllowed('error.windowClosed');
 }
 
-export interface AgencySave extends AgencyAct, SaveAttempt {
+export interface AgencySave extends AgencyAct, SaveAttempt, Moment {
   form: AgencyForm;
   /** The brand's. */
   ownDomains: readonly string[];
@@ -65,7 +65,7 @@ export interface AgencySave extends AgencyAct, SaveAttempt {
 export async function saveAgency(tx: Transaction, save: AgencySave): Promise<AgencyRecord> {
   const { agencyId, actorId, now } = save;
   const agency = await lockAgency(tx, agencyId);
-  refuseSave(agency, { method: save.method, version: save.version ?? 0 }, now);
+  refuseSave(agency, { method: save.method, version: save.version ?? 0 }, save);
 
   await refuseForeignDomain(agency, save.form, save.ownDomains);
   const isRenewal = agency.status === 'PENDING_RENEWAL';

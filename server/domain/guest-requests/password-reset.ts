@@ -1,4 +1,5 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gte } from 'drizzle-orm';
+import { type Moment, startOf, todayAt } from '../../../contract/dates.ts';
 import { limits } from '../../../contract/limits.ts';
 import { recordSignInEvent } from '../../audit/sign-ins.ts';
 import type { Transaction } from '../../db/connection.ts';
@@ -23,7 +24,7 @@ export async function passwordReset(
     columns: { id: true, enabled: true },
     where: eq(accounts.email, email),
   });
-  if (!account) return mailSignUpAgain(tx, email, now);
+  if (!account) return mailSignUpAgain(tx, email, context.clock.moment());
   if (!account.enabled) return;
   await recordSignInEvent(
     tx,
@@ -40,10 +41,10 @@ export async function passwordReset(
   await enqueueMail(tx, { to: email, template: 'passwordReset', params: {}, link, now });
 }
 
-async function mailSignUpAgain(tx: Transaction, email: string, now: Date): Promise<void> {
+async function mailSignUpAgain(tx: Transaction, email: string, moment: Moment): Promise<void> {
   const signUp = await tx.query.signUps.findFirst({
-    where: and(eq(signUps.email, email), gt(signUps.expiresAt, now)),
+    where: and(eq(signUps.email, email), gte(signUps.expiresAt, startOf(todayAt(moment)))),
     orderBy: desc(signUps.requestedAt),
   });
-  if (signUp) await mailConfirmation(tx, signUp, now);
+  if (signUp) await mailConfirmation(tx, signUp, moment.now);
 }

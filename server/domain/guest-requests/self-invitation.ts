@@ -1,14 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { DAY, dayOf, daysFrom } from '../../../contract/dates.ts';
+import { DAY, dayOf } from '../../../contract/dates.ts';
 import { domainOf, isAtDomain } from '../../../contract/email.ts';
 import { isPaused } from '../../../contract/invitationResult.ts';
 import { invitationEdges, next } from '../../../contract/lifeCycle.ts';
-import { limits } from '../../../contract/limits.ts';
 import { isWithin } from '../../accounts/limits.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, agencies, invitations } from '../../db/schema.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { nextStepAt } from '../invitations/reminders.ts';
+import { timesFrom } from '../invitations/reminders.ts';
 import { moveInvitation } from '../life-cycle/invitation.ts';
 import {
   type GuestRequest,
@@ -34,13 +33,13 @@ export async function selfInvitation(
   if (await hasAccount(tx, email)) return mailAccountExists(tx, email, now);
   if (!(await isWithinQuota(tx, request, agency.id, context))) return;
 
-  const expiresAt = daysFrom(now, limits.invitationLifeDays);
-  const id = await writeInvitation(tx, request, context, { agencyId: agency.id, expiresAt });
+  const times = timesFrom(context.clock.moment());
+  const id = await writeInvitation(tx, request, context, { agencyId: agency.id, times });
   if (!id) return;
   await enqueueMail(tx, {
     to: email,
     template: 'selfInvitation',
-    params: { agency: agency.name ?? '', until: dayOf(expiresAt) },
+    params: { agency: agency.name ?? '', until: dayOf(times.tokenExpiresAt) },
     language: request.details.language,
     link: { purpose: 'invitation', id },
     invitationId: id,
@@ -93,15 +92,10 @@ async function writeInvitation(
   tx: Transaction,
   { email, details: { firstName, lastName, language } }: GuestRequest,
   { tokens, clock }: GuestRequestContext,
-  { agencyId, expiresAt }: { agencyId: string; expiresAt: Date },
+  { agencyId, times }: { agencyId: string; times: ReturnType<typeof timesFrom> },
 ): Promise<string | undefined> {
   const now = clock.now();
   const issued = tokens.issue('invitation');
-  const times = {
-    requestedAt: now,
-    tokenExpiresAt: expiresAt,
-    nextStepAt: nextStepAt(expiresAt, now),
-  };
   const [made] = await tx
     .insert(invitations)
     .values({

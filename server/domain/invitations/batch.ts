@@ -1,9 +1,8 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
-import { dayOf, daysFrom } from '../../../contract/dates.ts';
+import { dayOf, type Moment } from '../../../contract/dates.ts';
 import { isPaused } from '../../../contract/invitationResult.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { invitationEdges, next } from '../../../contract/lifeCycle.ts';
-import { limits } from '../../../contract/limits.ts';
 import { canJoin } from '../../../contract/membership.ts';
 import type { MessageKey } from '../../../contract/messages.ts';
 import { type AuditEntry, recordAudit } from '../../audit/record.ts';
@@ -15,10 +14,10 @@ import { asMember } from '../associate/join.ts';
 import type { AgencyAct } from '../gate.ts';
 import type { Account } from '../life-cycle/associate.ts';
 import { countDailyMails, lockDailyMails } from './daily-mails.ts';
-import { nextStepAt } from './reminders.ts';
+import { timesFrom } from './reminders.ts';
 
 /** The agency and the person that invite, and the services for it. */
-export interface Inviter extends AgencyAct {
+export interface Inviter extends AgencyAct, Moment {
   /** The inviter's language, which new invitations have. */
   language: Language;
   /** The language that was chosen for these, also for those that are sent again. */
@@ -62,13 +61,12 @@ export async function inviteBatch(
     outcome === 'invitation.cannotBeInvited' ? [address.email] : [],
   );
   const written = await writeRows(tx, due, inviter);
-  const until = dayOf(daysFrom(now, limits.invitationLifeDays));
   await enqueueMails(
     tx,
-    written.map(({ id, email, language }) => ({
+    written.map(({ id, email, language, tokenExpiresAt }) => ({
       to: email,
       template: 'invitation' as const,
-      params: { agency: today.name, until },
+      params: { agency: today.name, until: dayOf(tokenExpiresAt) },
       language,
       link: { purpose: 'invitation' as const, id },
       invitationId: id,
@@ -155,10 +153,10 @@ function withinRoom<T extends { outcome: Judgement }>(judged: T[], room: number)
 async function writeRows(
   tx: Transaction,
   due: readonly Address[],
-  { agencyId, language, chosen, tokens, now }: Inviter,
+  { agencyId, language, chosen, tokens, ...moment }: Inviter,
 ) {
   if (due.length === 0) return [];
-  const expires = daysFrom(now, limits.invitationLifeDays);
+  const times = timesFrom(moment);
   const values = due.map(({ email, row }) => {
     const { id, hash: tokenHash } = tokens.issue('invitation');
     return {
@@ -169,10 +167,8 @@ async function writeRows(
       status: row ? (next(invitationEdges, row.status, 'sendAgain') ?? null) : null,
       language: chosen ?? row?.language ?? language,
       inviteType: 'POC' as const,
-      requestedAt: now,
-      tokenExpiresAt: expires,
-      nextStepAt: nextStepAt(expires, now),
-      createdAt: now,
+      ...times,
+      createdAt: moment.now,
     };
   });
   const known = due.flatMap(({ row }) => row?.id ?? []);
@@ -195,5 +191,6 @@ async function writeRows(
       id: invitations.id,
       email: invitations.email,
       language: invitations.language,
+      tokenExpiresAt: invitations.tokenExpiresAt,
     });
 }

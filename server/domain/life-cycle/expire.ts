@@ -1,5 +1,12 @@
-import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { dayOf, daysFrom, monthsFrom } from '../../../contract/dates.ts';
+import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  dayOf,
+  daysFrom,
+  type Moment,
+  monthsFrom,
+  startOf,
+  todayAt,
+} from '../../../contract/dates.ts';
 import { agencyEdges, associateEdges, invitationEdges } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
 import { entryOf, recordAudit } from '../../audit/record.ts';
@@ -10,15 +17,20 @@ import { enqueueMails } from '../../mail/outbox.ts';
 import { edgeOfJob } from './edge.ts';
 
 /**
- * Ends the accreditation of agencies at their renewal date: status, audit and emails, as moveAgency does, for many
+ * Ends the accreditation of agencies once their renewal date is over: status, audit and emails, as moveAgency does, for many
  * agencies at once. Returns how many, at most `limit`; call it again until it returns fewer.
  */
-export async function expireAgencies(tx: Transaction, now: Date, limit: number): Promise<number> {
+export async function expireAgencies(
+  tx: Transaction,
+  moment: Moment,
+  limit: number,
+): Promise<number> {
+  const { now } = moment;
   const { from, to, event } = edgeOfJob(agencyEdges, 'expire');
   const due = await tx
     .select({ id: agencies.id, name: agencies.name, renewalDate: agencies.renewalDate })
     .from(agencies)
-    .where(and(eq(agencies.status, from), lte(agencies.renewalDate, now)))
+    .where(and(eq(agencies.status, from), lt(agencies.renewalDate, startOf(todayAt(moment)))))
     .orderBy(asc(agencies.renewalDate))
     .limit(limit)
     .for('no key update', { skipLocked: true });
@@ -52,27 +64,29 @@ export async function expireAgencies(tx: Transaction, now: Date, limit: number):
   return due.length;
 }
 
-/** The end of an accreditation. Like monthsFrom, it falls on the last day of a month that is shorter. */
+/** The last day of an accreditation. Like monthsFrom, it falls on the last day of a month that is shorter. */
 const accreditedUntil = sql`(${accounts.accreditedAt} at time zone 'UTC' + ${`${limits.accreditationMonths} months`}::interval) at time zone 'UTC'`;
 
-/** The associates with an accreditation that is twelve months old at `now`. */
-export const hasExpired = (now: Date) =>
-  and(
+/** The associates whose accreditation of twelve months was over when a day began. */
+export function wasOverOn(day: string) {
+  const start = startOf(day);
+  return and(
     // One day wider, for the index: 29 February ends on the 28th. The exact condition follows.
-    lte(accounts.accreditedAt, daysFrom(monthsFrom(now, -limits.accreditationMonths), 1)),
-    sql`${accreditedUntil} <= ${timestamptz(now)}`,
+    lt(accounts.accreditedAt, daysFrom(monthsFrom(start, -limits.accreditationMonths), 1)),
+    sql`${accreditedUntil} < ${timestamptz(start)}`,
   );
+}
 
 /**
  * Ends the accreditation of associates: status, row of the associates list, audit and email, for many at once. Returns
  * how many, at most `limit`; call it again until it returns fewer.
- * @param scope another condition than the age of twelve months, and its note for the audit
+ * @param scope whose, and a note for the audit
  */
 export async function expireAssociates(
   tx: Transaction,
   now: Date,
   limit: number,
-  scope: { where: SQL | undefined; note?: string } = { where: hasExpired(now) },
+  scope: { where: SQL | undefined; note?: string },
 ): Promise<number> {
   const { from, to, event } = edgeOfJob(associateEdges, 'expire');
   const due = await tx

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Moment } from '../../../contract/dates.ts';
 import {
   closedQuarters,
   lastClosedQuarter,
@@ -21,9 +22,9 @@ type Row = Partial<ReportTotals> & { quarter: string; reportId: string };
 export async function quartersOfAgency(
   db: Queryable,
   { id, approvedAt }: Agency,
-  now: Date,
+  moment: Moment,
 ): Promise<ReportedQuarter[]> {
-  const names = closedQuarters(now).map(({ name }) => name);
+  const names = closedQuarters(moment.now).map(({ name }) => name);
   const { rows } = await db.execute<Row>(sql`
     select distinct on (r.quarter) r.quarter, r.id as "reportId", s.events, s.cancelled,
       s.room_nights::float as "roomNights", s.hotel_revenue::float as "hotelRevenue", s.commission::float as commission
@@ -32,7 +33,7 @@ export async function quartersOfAgency(
       and r.quarter = any(${sql.param(names)})
     order by r.quarter, r.uploaded_at desc, r.id`);
   const reported = new Map(rows.map((row) => [row.quarter, row]));
-  return reportedQuarters(now, approvedAt, (name) => {
+  return reportedQuarters(moment, approvedAt, (name) => {
     const found = reported.get(name);
     if (!found) return undefined;
     const { quarter: _, reportId, events, ...sums } = found;

@@ -69,8 +69,8 @@ async function kept({ db }: TestApp) {
 
 /** The sums of the whole program by quarter, as the overview shows them. */
 async function shown({ db, clock }: TestApp) {
-  await keepProgramme(db, clock.now());
-  const { quarters } = await readProgramme(db, { quarters: 12 }, clock.now());
+  await keepProgramme(db, clock.moment());
+  const { quarters } = await readProgramme(db, { quarters: 12 }, clock.moment());
   return new Map(quarters.map(({ quarter, roomNights }) => [quarter, roomNights]));
 }
 

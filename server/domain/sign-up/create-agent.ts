@@ -1,5 +1,5 @@
-import { and, eq, gt } from 'drizzle-orm';
-import { daysFrom } from '../../../contract/dates.ts';
+import { and, eq, gte } from 'drizzle-orm';
+import { daysFrom, type Moment, startOf, todayAt } from '../../../contract/dates.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { limits } from '../../../contract/limits.ts';
 import { recordAudit } from '../../audit/record.ts';
@@ -10,15 +10,20 @@ import { hashToken } from '../../mail/tokens.ts';
 import { writeRowOf } from '../invitations/write-row.ts';
 
 /** Selects the valid sign-up of an emailed token; none if it is used, expired or unknown. */
-const signUpOf = (db: Queryable, token: string, now: Date) =>
+const signUpOf = (db: Queryable, token: string, moment: Moment) =>
   db
     .select()
     .from(signUps)
-    .where(and(eq(signUps.tokenHash, hashToken(token)), gt(signUps.expiresAt, now)));
+    .where(
+      and(
+        eq(signUps.tokenHash, hashToken(token)),
+        gte(signUps.expiresAt, startOf(todayAt(moment))),
+      ),
+    );
 
 /** Returns the sign-up of a token without consuming it. @throws InvalidInput for an invalid token */
-export async function readSignUp(db: Queryable, token: string, now: Date) {
-  const [signUp] = await signUpOf(db, token, now);
+export async function readSignUp(db: Queryable, token: string, moment: Moment) {
+  const [signUp] = await signUpOf(db, token, moment);
   if (!signUp) throw new InvalidInput('error.deadToken');
   return signUp;
 }
@@ -32,10 +37,11 @@ export async function readSignUp(db: Queryable, token: string, now: Date) {
 export async function createAgent(
   tx: Transaction,
   token: string,
-  { passwordHash, language, now }: { passwordHash: string; language: Language; now: Date },
+  { passwordHash, language, ...moment }: { passwordHash: string; language: Language } & Moment,
 ): Promise<string> {
+  const { now } = moment;
   // A concurrent request waits here, and then finds the token consumed.
-  const [signUp] = await signUpOf(tx, token, now).for('update');
+  const [signUp] = await signUpOf(tx, token, moment).for('update');
   if (!signUp) throw new InvalidInput('error.deadToken');
   const { email, firstName, lastName } = signUp;
   const [account] = await tx

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Moment } from '../../../contract/dates.ts';
 import type { AssociateAccountForm } from '../../../contract/forms/account.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { invitationEdges, next } from '../../../contract/lifeCycle.ts';
@@ -16,9 +17,10 @@ import { lockInvitation } from './invitation-token.ts';
 export async function createAssociate(
   tx: Transaction,
   form: AssociateAccountForm,
-  { passwordHash, language, now }: { passwordHash: string; language: Language; now: Date },
+  { passwordHash, language, ...moment }: { passwordHash: string; language: Language } & Moment,
 ): Promise<string> {
-  const invitation = await lockInvitation(tx, form.creationToken, now);
+  const { now } = moment;
+  const invitation = await lockInvitation(tx, form.creationToken, moment);
   if (!invitation) throw new InvalidInput('error.deadToken');
   const { email } = invitation;
   if (form.emailAddress !== email) {

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { type Moment, startOf, todayAt } from '../../../contract/dates.ts';
 import { canJoin } from '../../../contract/membership.ts';
 import type { OpenInvitation } from '../../../contract/records.ts';
 import type { Database, Queryable, Transaction } from '../../db/connection.ts';
@@ -8,7 +9,7 @@ import { hashToken } from '../../mail/tokens.ts';
 import { asMember } from '../associate/join.ts';
 
 /** Selects the valid invitation of an emailed token; none if it is used, expired, revoked or unknown. */
-const invitationByToken = (db: Queryable, token: string, now: Date) =>
+const invitationByToken = (db: Queryable, token: string, moment: Moment) =>
   db
     .select({
       id: invitations.id,
@@ -26,21 +27,23 @@ const invitationByToken = (db: Queryable, token: string, now: Date) =>
       and(
         eq(invitations.tokenHash, hashToken(token)),
         isNotNull(invitations.tokenHash),
-        gt(invitations.tokenExpiresAt, now),
+        gte(invitations.tokenExpiresAt, startOf(todayAt(moment))),
         isNull(invitations.accountId),
         or(isNull(invitations.status), ne(invitations.status, 'FAILED')),
       ),
     );
 
 /** Returns the invitation of an emailed token; undefined if the token is invalid. */
-export async function readInvitation(db: Queryable, token: string, now: Date) {
-  const [invitation] = await invitationByToken(db, token, now);
+export async function readInvitation(db: Queryable, token: string, moment: Moment) {
+  const [invitation] = await invitationByToken(db, token, moment);
   return invitation;
 }
 
 /** Returns the invitation of a token, locked, so that a concurrent request finds it consumed. */
-export async function lockInvitation(tx: Transaction, token: string, now: Date) {
-  const [invitation] = await invitationByToken(tx, token, now).for('update', { of: invitations });
+export async function lockInvitation(tx: Transaction, token: string, moment: Moment) {
+  const [invitation] = await invitationByToken(tx, token, moment).for('update', {
+    of: invitations,
+  });
   return invitation;
 }
 
@@ -51,9 +54,9 @@ export async function lockInvitation(tx: Transaction, token: string, now: Date) 
 export async function openInvitation(
   db: Database,
   token: string,
-  now: Date,
+  moment: Moment,
 ): Promise<OpenInvitation> {
-  const invitation = await readInvitation(db, token, now);
+  const invitation = await readInvitation(db, token, moment);
   if (!invitation) throw new InvalidInput('error.deadToken');
   const account = await db.query.accounts.findFirst({
     where: eq(accounts.email, invitation.email),

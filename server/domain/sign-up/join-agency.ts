@@ -1,3 +1,4 @@
+import type { Moment } from '../../../contract/dates.ts';
 import { canJoin } from '../../../contract/membership.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { InvalidInput } from '../../errors.ts';
@@ -14,9 +15,10 @@ import { lockInvitation } from './invitation-token.ts';
 export async function joinAgency(
   tx: Transaction,
   token: string,
-  { accountId, now }: { accountId: string; now: Date },
+  { accountId, ...moment }: { accountId: string } & Moment,
 ): Promise<Account> {
-  const invitation = await lockInvitation(tx, token, now);
+  const { now } = moment;
+  const invitation = await lockInvitation(tx, token, moment);
   if (!invitation) throw new InvalidInput('error.deadToken');
   const account = await lockAccount(tx, accountId);
   if (account.email !== invitation.email) throw new InvalidInput('error.otherInvitation');

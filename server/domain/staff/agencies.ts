@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { dayAfter, dayOf } from '../../../contract/dates.ts';
+import { dayAfter, dayOf, startOf } from '../../../contract/dates.ts';
 import type { AgencyRow, agencyListQuery } from '../../../contract/staff/agencies.ts';
 import type { Table } from '../../../files/table.ts';
 import { staff } from '../../../words/en/staff.ts';
@@ -61,7 +61,9 @@ function conditionsOf({
     where.push(change === 'true' ? waits : sql`not ${waits}`);
   }
   if (renewsBy) {
-    where.push(sql`g.status = 'APPROVED' and g.renewal_date < ${timestamptz(dayAfter(renewsBy))}`);
+    where.push(
+      sql`g.status = 'APPROVED' and g.renewal_date < ${timestamptz(startOf(dayAfter(renewsBy)))}`,
+    );
   }
   if (q) {
     where.push(

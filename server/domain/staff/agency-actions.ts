@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { DAY, dayAfter, type Moment, startOf, todayAt } from '../../../contract/dates.ts';
 import type { AgencyDetail } from '../../../contract/staff/agencies.ts';
 import { entryOf, recordAudit } from '../../audit/record.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
@@ -46,7 +47,9 @@ export async function extendWindow(
 ): Promise<void> {
   const agency = await lockAgency(tx, action.id);
   if (agency.status !== 'NOT_CREATED') throw new Conflict('staff.registered');
-  const windowEndsAt = futureDay('lastDay', lastDay, action.now, '23:59:59.999');
+  const day = enteredDay('lastDay', lastDay, todayAt(action));
+  // The emails before it count from the end of the day.
+  const windowEndsAt = new Date(day.getTime() + DAY - 1);
   await tx.update(agencies).set({ windowEndsAt }).where(eq(agencies.id, agency.id));
   const before = { windowEndsAt: agency.windowEndsAt };
   await recordAudit(tx, entryOf('agency', action, 'extendWindow', before, { windowEndsAt }));
@@ -74,8 +77,7 @@ export async function setTerms(
   const agency = await lockAgency(tx, action.id);
   const { quarterlyReportRequired = agency.quarterlyReportRequired, renewalDate: day } = terms;
   if (day !== undefined && agency.status !== 'APPROVED') throw new Conflict('staff.notRenewable');
-  const renewalDate =
-    day === undefined ? agency.renewalDate : futureDay('renewalDate', day, action.now);
+  const renewalDate = day === undefined ? agency.renewalDate : laterDay('renewalDate', day, action);
   // An unchanged setting gets no audit entry.
   const same = renewalDate?.getTime() === agency.renewalDate?.getTime();
   if (same && quarterlyReportRequired === agency.quarterlyReportRequired) return;
@@ -129,13 +131,12 @@ export async function transferPointOfContact(
   }
 }
 
-/**
- * Returns the moment of a future day.
- * @param clock time of that day, in UTC
- * @throws InvalidInput at `field` if it is past
- */
-export function futureDay(field: string, day: string, now: Date, clock = '00:00:00.000'): Date {
-  const time = new Date(`${day}T${clock}Z`);
-  if (time <= now) throw invalidFields({ [field]: { key: 'staff.futureDay' } });
-  return time;
+/** Returns a day that is entered, as it is stored. @throws InvalidInput at `field` if it is before `first` */
+function enteredDay(field: string, day: string, first: string): Date {
+  if (day < first) throw invalidFields({ [field]: { key: 'staff.futureDay' } });
+  return startOf(day);
 }
+
+/** As {@link enteredDay}, for a day after today. */
+export const laterDay = (field: string, day: string, moment: Moment): Date =>
+  enteredDay(field, day, dayAfter(todayAt(moment)));

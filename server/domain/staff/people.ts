@@ -9,7 +9,7 @@ import { lockedAccounts } from '../../accounts/failures.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Read } from '../../db/reader.ts';
 import { containing, isOneOf } from '../../db/rows.ts';
-import { hasExpired } from '../life-cycle/expire.ts';
+import { wasOverOn } from '../life-cycle/expire.ts';
 import { readAll, readList, wordFor, yesOrNo } from './list.ts';
 
 /** The table names its columns as the console does. */
@@ -43,7 +43,7 @@ function conditionsOf(
   if (role) where.push(roleColumns[role]);
   if (endsBy) {
     where.push(sql`a.id in (select id from accounts
-      where associate and associate_status = 'ACCREDITED' and ${hasExpired(dayAfter(endsBy))})`);
+      where associate and associate_status = 'ACCREDITED' and ${wasOverOn(dayAfter(endsBy))})`);
   }
   if (locked) {
     const ids = lockedAccounts(now);

@@ -117,11 +117,12 @@ export async function decideAssociate(
 /** Returns the data of a person's dashboard, and records in the audit that staff viewed it. @throws NotFound */
 export async function viewAs(
   db: Database,
-  { id, actorId, now }: StaffAction,
+  { id, actorId, ...moment }: StaffAction,
 ): Promise<DashboardOf> {
+  const { now } = moment;
   const person = await personById(db, id, now);
   if (!person) throw new NotFound();
-  const profile = profileOf(person, now);
+  const profile = profileOf(person, moment);
   const agencyId = person.agency?.id;
   const [invited] = agencyId
     ? await db

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { dayInWords } from '../../../contract/dates.ts';
+import { dayInWords, type Moment } from '../../../contract/dates.ts';
 import { agencyEdges } from '../../../contract/lifeCycle.ts';
 import type { MailPreview, reviewDecision } from '../../../contract/staff/review.ts';
 import { type StaffText, staffText } from '../../../contract/staffTexts.ts';
@@ -17,17 +17,16 @@ import {
   pointsOfContact,
   type Terms,
 } from '../life-cycle/agency.ts';
-import { futureDay } from './agency-actions.ts';
+import { laterDay } from './agency-actions.ts';
 import { historyOf } from './history.ts';
 
 type Decision = z.output<typeof reviewDecision>;
 
-export interface Review {
+export interface Review extends Moment {
   agencyId: string;
   /** The reviewer. */
   actorId: string;
   decision: Decision;
-  now: Date;
 }
 
 /** Returns the text for the agency: the reason, or all requested revisions, with their fields marked. */
@@ -39,9 +38,9 @@ function noteOf(decision: Decision): string | undefined {
 }
 
 /** Returns the values that an approval sets. @throws InvalidInput for a renewal date in the past */
-function termsOf(decision: Decision, now: Date): Terms {
+function termsOf(decision: Decision, moment: Moment): Terms {
   if (decision.decision !== 'approve') return {};
-  const renewalDate = futureDay('renewalDate', decision.renewalDate, now);
+  const renewalDate = laterDay('renewalDate', decision.renewalDate, moment);
   return { renewalDate, quarterlyReportRequired: decision.quarterlyReportRequired };
 }
 
@@ -66,7 +65,7 @@ export async function decide(db: Database, review: Review): Promise<Agency> {
           .values(all.map((one) => ({ ...one, agencyId, authorId: actorId, at: now })));
       }
       const move = { actorId, by: 'staff', now, note } as const;
-      return moveAgency(tx, agency, decision.decision, move, undefined, termsOf(decision, now));
+      return moveAgency(tx, agency, decision.decision, move, undefined, termsOf(decision, review));
     });
   } catch (error) {
     if (error instanceof AlreadyDecided) throw await alreadyDecided(db, agencyId);
@@ -98,7 +97,7 @@ async function alreadyDecided(db: Database, agencyId: string): Promise<Conflict>
 /** Returns the email that a decision would send. @throws NotFound, InvalidInput */
 export async function previewDecision(
   db: Database,
-  { agencyId, decision, now }: Omit<Review, 'actorId'>,
+  { agencyId, decision, ...moment }: Omit<Review, 'actorId'>,
   frame: MailFrame,
 ): Promise<MailPreview> {
   const [agency, people] = await Promise.all([
@@ -106,7 +105,7 @@ export async function previewDecision(
     pointsOfContact(db, agencyId),
   ]);
   const { template, params } = agencyMail(
-    { ...agency, ...termsOf(decision, now) },
+    { ...agency, ...termsOf(decision, moment) },
     decision.decision,
     noteOf(decision),
   );

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { dayOf } from '../../../contract/dates.ts';
+import { inArray, sql } from 'drizzle-orm';
+import { dayOf, hasBegunToEnd, type Moment } from '../../../contract/dates.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { InviteType } from '../../../contract/statuses.ts';
 import {
@@ -10,10 +10,11 @@ import {
 } from '../../../contract/team.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Transaction } from '../../db/connection.ts';
+import { invitations } from '../../db/schema.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
 import type { AgencyAct } from '../gate.ts';
 import { countDailyMails, lockDailyMails } from '../invitations/daily-mails.ts';
-import { invitationReminder } from '../invitations/reminders.ts';
+import { invitationReminder, timesFrom } from '../invitations/reminders.ts';
 import { asDate, type Waiting, waitingPeople } from './team.ts';
 
 type Row = Waiting & {
@@ -31,8 +32,9 @@ type Row = Waiting & {
  */
 export async function remindTeam(
   tx: Transaction,
-  { agencyId, actorId, status, now }: AgencyAct & { status: Remindable },
+  { agencyId, actorId, status, ...moment }: AgencyAct & Moment & { status: Remindable },
 ): Promise<TeamReminder> {
+  const { now } = moment;
   const today = await lockDailyMails(tx, agencyId, now);
   const { rows } = await tx.execute<Row>(sql`
     select * from (${waitingPeople(agencyId)} and i.status = ${status} for update of i) waiting
@@ -41,7 +43,7 @@ export async function remindTeam(
   const isDue = ({ mailedAt }: Row) => reminderPause(asDate(mailedAt), now) === null;
   const reminded = rows.filter(isDue).slice(0, today.room);
   if (reminded.length > 0) {
-    await mail(tx, status, reminded, { agency: today.name, agencyId, now });
+    await mail(tx, status, reminded, { agency: today.name, agencyId, ...moment });
     await tx.execute(sql`
       update invitations set reminded_at = ${now.toISOString()}
       where id = any(${sql.param(reminded.map(({ id }) => id))}::uuid[])`);
@@ -65,7 +67,8 @@ export async function remindTeam(
 }
 
 async function mail(tx: Transaction, status: Remindable, people: Row[], about: About) {
-  const { agency, agencyId, now } = about;
+  const { agency, agencyId, ...moment } = about;
+  const { now } = moment;
   const every = ({ email: to, language }: Row) => ({ to, language, agencyId, now });
   const remindTo = (template: 'registrationReminder' | 'acknowledgementReminder', rows: Row[]) =>
     enqueueMails(
@@ -84,11 +87,17 @@ async function mail(tx: Transaction, status: Remindable, people: Row[], about: A
     );
   }
   const isInvited = ({ accountId }: Row) => status === 'INVITED' && accountId === null;
+  const invited = people.filter(isInvited).map((row) => ({
+    ...row,
+    agency,
+    end: asDate(row.tokenExpiresAt),
+  }));
+  const renewedUntil = await renewEnding(tx, invited, moment);
   await enqueueMails(
     tx,
-    people.filter(isInvited).map((row) => ({
+    invited.map((row) => ({
       ...every(row),
-      ...invitationReminder({ ...row, agency, end: asDate(row.tokenExpiresAt) }),
+      ...invitationReminder({ ...row, end: renewedUntil.get(row.id) ?? row.end }),
     })),
   );
   return remindTo(
@@ -97,8 +106,26 @@ async function mail(tx: Transaction, status: Remindable, people: Row[], about: A
   );
 }
 
-interface About {
+/** Renews the links whose last day has begun to end, which no reminder may name. Returns the new last days by id. */
+async function renewEnding(
+  tx: Transaction,
+  rows: readonly { id: string; end: Date | null }[],
+  moment: Moment,
+): Promise<Map<string, Date>> {
+  const ids = rows
+    .filter(({ end }) => end === null || hasBegunToEnd(end, moment.now))
+    .map(({ id }) => id);
+  const { tokenExpiresAt, nextStepAt } = timesFrom(moment);
+  if (ids.length > 0) {
+    await tx
+      .update(invitations)
+      .set({ tokenExpiresAt, nextStepAt })
+      .where(inArray(invitations.id, ids));
+  }
+  return new Map(ids.map((id) => [id, tokenExpiresAt]));
+}
+
+interface About extends Moment {
   agency: string;
   agencyId: string;
-  now: Date;
 }

@@ -22,7 +22,7 @@ export async function runJobsAt(
   const node = async () => {
     let rows = 0;
     for (const job of some.length > 0 ? some : jobs)
-      rows += await job.run({ db, now: clock.now() });
+      rows += await job.run({ db, ...clock.moment() });
     return rows;
   };
   const together = await Promise.all([node(), node()]);

@@ -6,18 +6,18 @@ import { refuseUnoffered } from '../../http/language.ts';
 
 /** Reads the signed-in person's profile, and changes their name and language. */
 export async function profile(app: FastifyInstance) {
-  app.endpoint('me', ({ person }) => profileOf(person, app.clock.now()));
+  app.endpoint('me', ({ person }) => profileOf(person, app.clock.moment()));
 
   app.endpoint('updateProfile', async ({ person, body: { firstName, lastName } }) => {
     await inTransaction(app.db, (tx) =>
       changeName(tx, person, { firstName, lastName }, app.clock.now()),
     );
-    return profileOf({ ...person, firstName, lastName }, app.clock.now());
+    return profileOf({ ...person, firstName, lastName }, app.clock.moment());
   });
 
   app.endpoint('changeLanguage', async ({ person, body: { language } }) => {
     refuseUnoffered(app, language);
     await inTransaction(app.db, (tx) => changeLanguage(tx, person, language, app.clock.now()));
-    return profileOf({ ...person, language }, app.clock.now());
+    return profileOf({ ...person, language }, app.clock.moment());
   });
 }

@@ -16,7 +16,7 @@ export async function agency(app: FastifyInstance) {
   const { db, clock } = app;
   const change = (person: Person, work: (tx: Transaction, act: AgencyAct) => Promise<void>) =>
     inTransaction(db, async (tx) => {
-      const act = actOf(person, clock.now());
+      const act = actOf(person, clock.moment());
       await work(tx, act);
       return readAgency(tx, act.agencyId);
     });
@@ -55,7 +55,7 @@ async function saving(app: FastifyInstance) {
     refuseSave(
       await findAgency(db, agencyOf(person).id),
       { method, version: Number.isInteger(version) ? Number(version) : undefined },
-      clock.now(),
+      clock.moment(),
     );
   });
 
@@ -63,7 +63,7 @@ async function saving(app: FastifyInstance) {
     const { version, ...form } = body;
     const record = await inTransaction(db, (tx) =>
       saveAgency(tx, {
-        ...actOf(person, clock.now()),
+        ...actOf(person, clock.moment()),
         method,
         version,
         form,

@@ -19,11 +19,11 @@ const MAX_ATTEMPTS = 10;
 export async function confirmEmail(app: FastifyInstance) {
   app.endpoint('confirmEmail', async (request, reply) => {
     const { confirmationToken, password, confirmPassword } = request.body;
-    const now = app.clock.now();
+    const moment = app.clock.moment();
     const account = await useLink(app, request, confirmationToken, async (note) => {
-      const { id, passwordHash: registered } = await readSignUp(app.db, confirmationToken, now);
+      const { id, passwordHash: registered } = await readSignUp(app.db, confirmationToken, moment);
       const limit = { name: 'confirmation', who: id, windowMs: 15 * MINUTE, max: MAX_ATTEMPTS };
-      await enforce(app.db, limit, now);
+      await enforce(app.db, limit, moment.now);
 
       const isNew = confirmPassword !== undefined;
       const isRight = () => app.passwords.matches(password, registered, 'newPassword', request);
@@ -33,7 +33,7 @@ export async function confirmEmail(app: FastifyInstance) {
       const passwordHash =
         isNew || !registered ? await hashNewPassword(app, password, request) : registered;
       return inTransaction(app.db, async (tx) => {
-        const by = { passwordHash, language: languageOf(request), now };
+        const by = { passwordHash, language: languageOf(request), ...moment };
         const accountId = await createAgent(tx, confirmationToken, by);
         await note(tx, accountId);
         return { id: accountId, passwordHash };

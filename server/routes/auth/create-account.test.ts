@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { daysFrom, endOf } from '../../../contract/dates.ts';
 import { sweepAccounts } from '../../accounts/sweep.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { accounts, agencies, invitations, mails, rateCounters, signUps } from '../../db/schema.ts';
@@ -257,13 +258,21 @@ describe("an agency's point of contact", () => {
     expect((await confirm(token, { password: PASSWORD })).statusCode).toBe(429);
   });
 
-  test('an unconfirmed registration expires after seven days', async () => {
+  test('an unconfirmed registration lasts to the end of the seventh day', async () => {
     const email = 'never@new-agency.example';
     await register(email);
     const token = await mailedToken(hub, email, 'confirmation');
-    hub.clock.advance(7 * DAY);
+    const { now, timeZone } = hub.clock.moment();
+    const end = endOf(daysFrom(now, 7), timeZone);
+    hub.clock.set(new Date(end.getTime() - 1));
+    await sweepAccounts(hub.db, hub.clock.moment());
+    expect(await signUpsOf(email)).toBe(1);
+    const read = () => hub.guest().call('readLink', { body: { token } });
+    expect((await read()).json()).toEqual({ emailAddress: email });
+    hub.clock.set(end);
+    expect((await read()).statusCode).toBe(400);
     expect((await confirm(token, { password: PASSWORD })).statusCode).toBe(400);
-    await sweepAccounts(hub.db, hub.clock.now());
+    await sweepAccounts(hub.db, hub.clock.moment());
     expect(await signUpsOf(email)).toBe(0);
   });
 });

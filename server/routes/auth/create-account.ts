@@ -27,16 +27,17 @@ export async function createAccount(app: FastifyInstance) {
 
   app.endpoint('createAssociate', async (request, reply) => {
     const { body, ip } = request;
-    const now = app.clock.now();
+    const moment = app.clock.moment();
+    const { now } = moment;
     const account = await useLink(app, request, body.creationToken, async (note) => {
-      if (!(await readInvitation(app.db, body.creationToken, now))) {
+      if (!(await readInvitation(app.db, body.creationToken, moment))) {
         throw new InvalidInput('error.deadToken');
       }
       const passwordHash = await hashNewPassword(app, body.password, request, () =>
         refuseIfLimitReached(app.db, limit(ip), now),
       );
       return inTransaction(app.db, async (tx) => {
-        const by = { passwordHash, language: languageOf(request), now };
+        const by = { passwordHash, language: languageOf(request), ...moment };
         const id = await createAssociate(tx, body, by);
         // In the transaction: a refused creation doesn't count.
         await enforce(tx, limit(ip), now);
@@ -79,12 +80,12 @@ export async function createAccount(app: FastifyInstance) {
   });
 
   app.endpoint('readInvitation', ({ body: { creationToken } }) =>
-    openInvitation(app.db, creationToken, app.clock.now()),
+    openInvitation(app.db, creationToken, app.clock.moment()),
   );
 
   app.endpoint('joinAgency', async (request) => {
     const { person, body } = request;
-    const by = { accountId: person.id, now: app.clock.now() };
+    const by = { accountId: person.id, ...app.clock.moment() };
     const joined = await useLink(app, request, body.creationToken, (note) =>
       inTransaction(app.db, async (tx) => {
         const account = await joinAgency(tx, body.creationToken, by);

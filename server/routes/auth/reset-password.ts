@@ -30,9 +30,9 @@ export async function resetPassword(app: FastifyInstance) {
 
   // Also for the link that confirms an address: a page names its owner before the link is used.
   app.endpoint('readLink', async ({ body: { token } }) => {
-    const now = app.clock.now();
-    const email = await readResetLink(app.db, token, now);
-    return { emailAddress: email ?? (await readSignUp(app.db, token, now)).email };
+    const moment = app.clock.moment();
+    const email = await readResetLink(app.db, token, moment.now);
+    return { emailAddress: email ?? (await readSignUp(app.db, token, moment)).email };
   });
 
   app.endpoint('resetPassword', async (request, reply) => {

@@ -90,9 +90,10 @@ test('neither token nor password nor cookie is stored, and the row goes after ha
   const tokenHash = eq(usedLinks.tokenHash, hashToken(body.creationToken));
   const row = JSON.stringify(await hub.db.query.usedLinks.findFirst({ where: tokenHash }));
   for (const secret of [body.creationToken, PASSWORD, token]) expect(row).not.toContain(secret);
-  const now = hub.clock.now().getTime();
-  await sweepAccounts(hub.db, new Date(now + 30 * MINUTE - 1));
+  const { now, timeZone } = hub.clock.moment();
+  const at = (ms: number) => ({ now: new Date(now.getTime() + ms), timeZone });
+  await sweepAccounts(hub.db, at(30 * MINUTE - 1));
   expect(await hub.db.$count(usedLinks, tokenHash)).toBe(1);
-  await sweepAccounts(hub.db, new Date(now + 30 * MINUTE));
+  await sweepAccounts(hub.db, at(30 * MINUTE));
   expect(await hub.db.$count(usedLinks, tokenHash)).toBe(0);
 });

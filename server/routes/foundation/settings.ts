@@ -9,6 +9,7 @@ export async function settings(app: FastifyInstance) {
   const answer = settingsOf(brand, {
     appBaseURL: env.publicUrl,
     surpriseRegistration: env.surpriseRegistration,
+    timeZone: env.timeZone,
   });
   app.endpoint('settings', async ({ params }) => {
     if (params.licenseKey !== brand.licenseKey) throw new NotFound('error.licenseKey');

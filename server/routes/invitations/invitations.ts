@@ -14,7 +14,7 @@ import { sendTable } from '../../http/send-list.ts';
 export async function invitations(app: FastifyInstance) {
   const { db, clock } = app;
 
-  const actOn = (person: Person, email: string) => ({ ...actOf(person, clock.now()), email });
+  const actOn = (person: Person, email: string) => ({ ...actOf(person, clock.moment()), email });
 
   app.endpoint('invitations', ({ query, agencyRows = [] }) => listInvitations(query, agencyRows), {
     agencyQuery: invitationsQuery,
@@ -30,7 +30,7 @@ export async function invitations(app: FastifyInstance) {
   app.endpoint('sendInvitations', async ({ person, body }, reply) => {
     refuseUnoffered(app, body.language);
     const result = await sendInvitations(db, body.emailAddresses, {
-      ...actOf(person, clock.now()),
+      ...actOf(person, clock.moment()),
       language: languageOf(reply.request),
       chosen: body.language,
       tokens: app.tokens,

@@ -66,7 +66,7 @@ const eventsOf = async (id = '') =>
 const due = () =>
   hub.db.update(agencies).set({ reportedQuarter: '2025-Q4' }).where(eq(agencies.id, agencyId));
 const scanAgain = () =>
-  quarantine(clamd(daemon.url), hub.app.files).run({ db: hub.db, now: hub.clock.now() });
+  quarantine(clamd(daemon.url), hub.app.files).run({ db: hub.db, ...hub.clock.moment() });
 
 /** As long as `work` takes the scanner is away. */
 async function away<T>(work: () => Promise<T>): Promise<T> {
@@ -216,7 +216,7 @@ describe('while the scanner is unavailable', () => {
     hub.clock.advance(1000);
     const { id } = (await away(() => upload('behind.xlsx', clean))).json();
     const job = quarantine(clamd(daemon.url), hub.app.files);
-    const run = () => job.run({ db: hub.db, now: hub.clock.now() });
+    const run = () => job.run({ db: hub.db, ...hub.clock.moment() });
     await expect(run()).rejects.toThrow('is missing');
     await expect(run()).rejects.toThrow('is missing');
     expect((await download(id)).statusCode).toBe(200);
@@ -229,7 +229,7 @@ describe('while the scanner is unavailable', () => {
       ids.push((await away(() => upload(name, clean))).json().id);
     }
     const job = quarantine(clamd(daemon.url), hub.app.files);
-    const run = () => job.run({ db: hub.db, now: hub.clock.now() });
+    const run = () => job.run({ db: hub.db, ...hub.clock.moment() });
     daemon.says = '';
     const before = daemon.seen.length;
     expect(await run()).toBe(0);
@@ -241,7 +241,7 @@ describe('while the scanner is unavailable', () => {
 
   test('without a scanner, waiting files are released', async () => {
     const { id } = (await away(() => upload('off.xlsx', clean))).json();
-    await quarantine(noScanner, hub.app.files).run({ db: hub.db, now: hub.clock.now() });
+    await quarantine(noScanner, hub.app.files).run({ db: hub.db, ...hub.clock.moment() });
     expect((await download(id)).statusCode).toBe(200);
   });
 });
@@ -275,7 +275,7 @@ describe('pictures', () => {
     expect((await see()).statusCode).toBe(404);
     expect((await latestFile()).includes('what hangs behind')).toBe(true);
     expect(await scanAgain()).toBe(1);
-    await pictures(hub.app.files).run({ db: hub.db, now: hub.clock.now() });
+    await pictures(hub.app.files).run({ db: hub.db, ...hub.clock.moment() });
     expect((await latestFile()).includes('what hangs behind')).toBe(false);
     expect((await see()).statusCode).toBe(200);
   });

@@ -53,7 +53,7 @@ export async function report(app: FastifyInstance) {
   }));
 
   app.endpoint('reportSums', async ({ person }) => ({
-    content: await quartersOfAgency(db, agencyOf(person), clock.now()),
+    content: await quartersOfAgency(db, agencyOf(person), clock.moment()),
   }));
 
   const readerOf = (request: FastifyRequest) => ({
@@ -117,7 +117,7 @@ export async function report(app: FastifyInstance) {
     const scan = await app.scanner.scan(file);
     const read = scan.state === 'INFECTED' ? undefined : await readUpload(request, upload);
     const stored = { filename, fileId: await app.files.add(file), size: file.length };
-    const by = actOf(request.person, clock.now());
+    const by = actOf(request.person, clock.moment());
     const row = await inTransaction(db, (tx) =>
       submitReport(tx, { ...by, ...stored, quarter, scan, read, submission }),
     );
@@ -133,7 +133,7 @@ export async function report(app: FastifyInstance) {
   });
 
   app.endpoint('uploadReport', async (request, reply) => {
-    const by = actOf(request.person, clock.now());
+    const by = actOf(request.person, clock.moment());
     let submission: string | null = null;
     let row: Report | undefined;
     const upload = await receive(request, reply, async (agencyId, sent) => {
@@ -157,7 +157,7 @@ export async function report(app: FastifyInstance) {
   });
 
   const download = (person: Person, id: string) =>
-    downloadReport(db, app.files, { ...actOf(person, clock.now()), id });
+    downloadReport(db, app.files, { ...actOf(person, clock.moment()), id });
 
   app.endpoint('reportFile', async ({ person, params }, reply) =>
     sendDownload(reply, await download(person, params.id)),

@@ -24,7 +24,7 @@ export const actionsOn =
   ): void =>
     app.staff(name, async ({ params, body, person }) => {
       const { id } = params as { id: string };
-      const action = { id, actorId: person.id, now: app.clock.now() };
+      const action = { id, actorId: person.id, ...app.clock.moment() };
       await inTransaction(app.db, (tx) => work(tx, action, body as StaffInput<Name, 'body'>));
       app.mail.wake();
       return read(id) as never;

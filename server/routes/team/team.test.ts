@@ -73,7 +73,7 @@ test('two simultaneous reminders send one email', async () => {
     agencyId,
     actorId: actor?.id ?? '',
     status: 'CREATED',
-    now: hub.clock.now(),
+    ...hub.clock.moment(),
   } as const;
   let isAnswered = false;
   let second: Promise<Result[]> | undefined;
@@ -112,7 +112,7 @@ test('the reminder of a job and one of a point of contact keep the same pause', 
       tokenExpiresAt: new Date(hub.clock.now().getTime() + 48 * HOUR),
     })
     .where(eq(invitations.email, email));
-  await invitationSteps.run({ db: hub.db, now: hub.clock.now() });
+  await invitationSteps.run({ db: hub.db, ...hub.clock.moment() });
   expect(await mailTo(email)).toMatchObject({ template: 'invitationReminder' });
   expect(outcomeOf(await remind('INVITED'), email)).toBe('PAUSED');
   const requestedAt = new Date(hub.clock.now().getTime() - 25 * HOUR);

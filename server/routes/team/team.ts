@@ -11,7 +11,7 @@ export async function team(app: FastifyInstance) {
   app.endpoint('team', ({ person }) => readTeam(db, agencyOf(person).id, clock.now()));
 
   app.endpoint('remindTeam', async ({ person, body: { status } }) => {
-    const reminding = { ...actOf(person, clock.now()), status };
+    const reminding = { ...actOf(person, clock.moment()), status };
     const results = await inTransaction(db, (tx) => remindTeam(tx, reminding));
     app.mail.wake();
     return results;

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
+import { longDate } from '../../../components/portal/dateFormat.ts';
 import { EmailAddress } from '../../../components/portal/EmailAddress.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { TextWithValues, Verbatim } from '../../../components/Verbatim.tsx';
@@ -42,7 +43,7 @@ function Certificate({ profile, name }: { profile: Profile; name: string }) {
   const brand = settings.name;
   const facts = {
     accreditedOn: accreditedAt && dayInWords(accreditedAt, language),
-    issuedOn: dayInWords(new Date().toISOString(), language),
+    issuedOn: longDate(new Date().toISOString(), language),
     account: <EmailAddress email={profile.email} />,
   };
   return (

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { DayEnds } from '../../../components/portal/DayEnds.tsx';
 import { MailtoText } from '../../../components/portal/MailtoText.tsx';
 import type { Severity } from '../../../components/public/Alert.tsx';
 import { Button, type ButtonVariant } from '../../../components/public/Button.tsx';
@@ -11,6 +12,7 @@ import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { dayInWords, dayOf, daysUntil } from '../../../contract/dates.ts';
 import type { Profile } from '../../../contract/records.ts';
 import { useHub } from '../../../providers/HubContext.ts';
+import { momentOf } from '../../../providers/moment.ts';
 import { Confirmation } from './Confirmation.tsx';
 import styles from './dashboard.module.css';
 import { daysLeft } from './daysLeft.ts';
@@ -151,9 +153,9 @@ const URGENT_DAYS = 7;
 
 /** A deadline: the date and the number of days left. */
 function Deadline({ deadline }: { deadline: string }) {
-  const { language } = useHub();
+  const { language, settings } = useHub();
   const translate = useTranslate();
-  const days = daysUntil(deadline, new Date());
+  const days = daysUntil(deadline, momentOf(settings));
   return (
     <p>
       <strong>
@@ -164,6 +166,10 @@ function Deadline({ deadline }: { deadline: string }) {
       <span className="hub-chip" data-tone={days <= URGENT_DAYS ? 'warn' : 'info'}>
         {daysLeft(days, translate)}
       </span>
+      <br />
+      <small className="hub-small">
+        <DayEnds />
+      </small>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { dayOf, daysFrom } from '../../../../contract/dates.ts';
+import { dayAfter, type Moment, todayAt } from '../../../../contract/dates.ts';
 import { closedQuarters, isOverdue } from '../../../../contract/quarters.ts';
 import type { TodayItem } from '../../../../contract/staff/overview.ts';
 import type { TodayName } from '../../../../contract/staff/words.ts';
@@ -17,8 +17,8 @@ const BACK = 7;
  * Returns what may need somebody of staff now. Each number is the total of the list that its link opens, read by the
  * list's own function, so that the two can't differ.
  */
-export async function readToday(db: Database, now: Date): Promise<TodayItem[]> {
-  const day = (days: number) => dayOf(daysFrom(now, days));
+export async function readToday(db: Database, moment: Moment): Promise<TodayItem[]> {
+  const day = (days: number) => dayAfter(todayAt(moment), days);
   const none = [0, -1] as [number, number];
   const item = async <Filter extends Record<string, string>>(
     name: TodayName,
@@ -31,7 +31,7 @@ export async function readToday(db: Database, now: Date): Promise<TodayItem[]> {
   const agencies = (filter: { change: 'true' } | { renewsBy: string }) =>
     listAgencies(db, { filter, sort: ['name', 'ASC'], range: none });
   const people = (filter: { endsBy: string } | { locked: 'true' }) =>
-    listPeople(db, { filter, sort: ['createdAt', 'ASC'], range: none }, now);
+    listPeople(db, { filter, sort: ['createdAt', 'ASC'], range: none }, moment.now);
 
   return Promise.all([
     item('applications', {}, async (filter) => {
@@ -43,8 +43,10 @@ export async function readToday(db: Database, now: Date): Promise<TodayItem[]> {
       return { total, since: rows[0]?.submittedAt };
     }),
     item('changes', { change: 'true' as const }, agencies),
-    item('overdueReports', { quarter: overdueQuarter(now), state: 'OVERDUE' as const }, (filter) =>
-      listReportStates(db, { filter, sort: ['name', 'ASC'], range: none }, now),
+    item(
+      'overdueReports',
+      { quarter: overdueQuarter(moment), state: 'OVERDUE' as const },
+      (filter) => listReportStates(db, { filter, sort: ['name', 'ASC'], range: none }, moment),
     ),
     item('failedMails', { status: 'FAILED' as const, since: day(-BACK) }, (filter) =>
       listMails(db, { filter, sort: ['createdAt', 'ASC'], range: none }),
@@ -56,8 +58,8 @@ export async function readToday(db: Database, now: Date): Promise<TodayItem[]> {
 }
 
 /** The latest quarter whose deadline is over. */
-function overdueQuarter(now: Date): string {
-  const quarter = closedQuarters(now).find((one) => isOverdue(one, now));
+function overdueQuarter(moment: Moment): string {
+  const quarter = closedQuarters(moment.now).find((one) => isOverdue(one, moment));
   if (!quarter) throw new Error('The deadlines of earlier quarters are over');
   return quarter.name;
 }

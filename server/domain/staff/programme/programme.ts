@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayOf } from '../../../../contract/dates.ts';
+import { dayOf, type Moment } from '../../../../contract/dates.ts';
 import { quarterOf } from '../../../../contract/quarters.ts';
 import type { Programme } from '../../../../contract/staff/programme.ts';
 import { programmePeriods } from '../../../../contract/staff/words.ts';
@@ -17,11 +17,15 @@ import { countPlaces } from './sums.ts';
  * Counts the whole program and keeps the pictures of all periods; a job does so every few minutes.
  * @param signal no further period is counted when it is aborted
  */
-export async function keepProgramme(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
+export async function keepProgramme(
+  db: Database,
+  moment: Moment,
+  signal?: AbortSignal,
+): Promise<void> {
   await countPlaces(db);
   for (const quarters of programmePeriods.map(Number)) {
     if (signal?.aborted) return;
-    const picture = await countProgramme(db, { quarters }, now);
+    const picture = await countProgramme(db, { quarters }, moment);
     await db
       .insert(programmePictures)
       .values({ quarters, picture })
@@ -36,16 +40,16 @@ export async function keepProgramme(db: Database, now: Date, signal?: AbortSigna
 export async function readProgramme(
   db: Database,
   { quarters, agencyId }: { quarters: number; agencyId?: string | undefined },
-  now: Date,
+  moment: Moment,
 ): Promise<Programme> {
   if (agencyId) {
     const [known] = await queryRows(db, sql`select from agencies where id = ${agencyId}`);
     if (!known) throw new NotFound();
-    return countProgramme(db, { quarters, agencyId }, now);
+    return countProgramme(db, { quarters, agencyId }, moment);
   }
   const kept = await keptPicture(db, quarters);
   if (kept) return kept;
-  await keepProgramme(db, now);
+  await keepProgramme(db, moment);
   return (await keptPicture(db, quarters)) as Programme;
 }
 
@@ -61,8 +65,9 @@ async function keptPicture(db: Database, quarters: number): Promise<Programme | 
 async function countProgramme(
   db: Database,
   { quarters, agencyId }: { quarters: number; agencyId?: string },
-  now: Date,
+  moment: Moment,
 ): Promise<Programme> {
+  const { now } = moment;
   const closed = Array.from({ length: quarters }, (_, n) => quarterOf(now, n - quarters));
   const names = closed.map(({ name }) => name);
   const since = closed[0]?.start ?? now;
@@ -73,7 +78,7 @@ async function countProgramme(
     countWeeks(db, scope),
     countQuarters(db, names, agencyId),
     countTops(db, names, agencyId),
-    agencyId ? null : countStates(db, now),
+    agencyId ? null : countStates(db, moment),
   ]);
   return {
     at: now.toISOString(),
@@ -98,7 +103,7 @@ const inOrder = <Status extends string>(statuses: readonly Status[], rows: Count
       .reduce((sum, { total }) => sum + total, 0),
   }));
 
-async function countStates(db: Database, now: Date): Promise<Programme['now']> {
+async function countStates(db: Database, moment: Moment): Promise<Programme['now']> {
   const [agencies, associates, reports] = await Promise.all([
     queryRows<Counted>(
       db,
@@ -109,7 +114,7 @@ async function countStates(db: Database, now: Date): Promise<Programme['now']> {
       sql`select associate_status as status, count(*)::int as total
           from accounts where associate group by associate_status`,
     ),
-    readQuarter(db, closedQuarter(undefined, now), now),
+    readQuarter(db, closedQuarter(undefined, moment.now), moment),
   ]);
   return {
     agencies: inOrder(agencyStatuses, agencies),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Moment } from '../../../../contract/dates.ts';
 import {
   closedQuarters,
   deadlineOf,
@@ -54,11 +55,11 @@ const totals = sql`json_build_object('events', s.events, 'cancelled', s.cancelle
 export async function listReportStates(
   db: Database,
   { filter: { id, q, quarter: name, state, findings }, ...order }: Query,
-  now: Date,
+  moment: Moment,
 ): Promise<{ rows: ReportRow[]; total: number }> {
-  const quarter = closedQuarter(name, now);
+  const quarter = closedQuarter(name, moment.now);
   const deadline = deadlineOf(quarter);
-  const missing = isOverdue(quarter, now) ? 'OVERDUE' : 'DUE';
+  const missing = isOverdue(quarter, moment) ? 'OVERDUE' : 'DUE';
   // The same as `r.id is not null`, but counted for thousands of agencies without a join.
   const reported = sql`exists (select ${reportsOf(quarter)})`;
   const where = [sql`(${reported} or (${mustReport(quarter)}))`];
@@ -98,10 +99,10 @@ type Counts = Pick<ReportQuarter, 'submitted' | 'withFindings' | 'totals'> & { m
 export async function readQuarter(
   db: Database,
   quarter: Quarter,
-  now: Date,
+  moment: Moment,
 ): Promise<ReportQuarter> {
   const deadline = deadlineOf(quarter);
-  const overdue = isOverdue(quarter, now);
+  const overdue = isOverdue(quarter, moment);
   const [counted] = await queryRows<Counts>(
     db,
     sql`

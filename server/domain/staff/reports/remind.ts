@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayOf } from '../../../../contract/dates.ts';
+import { dayOf, type Moment } from '../../../../contract/dates.ts';
 import { deadlineOf, isOverdue } from '../../../../contract/quarters.ts';
 import type { Reminding } from '../../../../contract/staff/reports.ts';
 import { recordAudit } from '../../../audit/record.ts';
@@ -11,14 +11,13 @@ import { closedQuarter, mustReport, reportOf } from './overview.ts';
 
 const BATCH = 1_000;
 
-export interface Reminder {
+export interface Reminder extends Moment {
   /** Chosen by the client; repeating the call with the same id sends no second email. */
   id: string;
   quarter: string;
   /** Limits the reminder to these agencies. */
   agencies?: string[] | undefined;
   actorId: string;
-  now: Date;
 }
 
 /**
@@ -28,11 +27,12 @@ export interface Reminder {
  */
 export async function remindOverdue(
   tx: Transaction,
-  { id, quarter: name, agencies, actorId, now }: Reminder,
+  { id, quarter: name, agencies, actorId, ...moment }: Reminder,
 ): Promise<void> {
+  const { now } = moment;
   const quarter = closedQuarter(name, now);
   const deadline = deadlineOf(quarter);
-  if (!isOverdue(quarter, now)) throw new Conflict('error.alreadyMoved');
+  if (!isOverdue(quarter, moment)) throw new Conflict('error.alreadyMoved');
   const { rows } = await tx.execute(sql`
     select a.id, a.email, g.id as "agencyId", g.name as agency
     from agencies g join accounts a on a.agency_id = g.id and a.point_of_contact and a.enabled

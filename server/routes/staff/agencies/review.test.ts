@@ -55,7 +55,7 @@ async function sentTo(email: string) {
     clock,
     tokens: app.tokens,
     transport: { send: async (mail) => void sent.push(mail), close() {} },
-    frame: { brand: app.brand, publicUrl: app.env.publicUrl },
+    frame: { brand: app.brand, publicUrl: app.env.publicUrl, timeZone: app.env.timeZone },
   });
   await worker.idle();
   await worker.stop();

@@ -11,8 +11,8 @@ export async function staffReview(app: FastifyInstance) {
   app.staff('POST review/:id/preview', ({ params, body }) =>
     previewDecision(
       db,
-      { agencyId: params.id, decision: body, now: clock.now() },
-      { brand: app.brand, publicUrl: app.env.publicUrl },
+      { agencyId: params.id, decision: body, ...clock.moment() },
+      { brand: app.brand, publicUrl: app.env.publicUrl, timeZone: app.env.timeZone },
     ),
   );
   app.staff('POST review/:id/decision', async ({ params, body, person }) => {
@@ -20,7 +20,7 @@ export async function staffReview(app: FastifyInstance) {
       agencyId: params.id,
       actorId: person.id,
       decision: body,
-      now: clock.now(),
+      ...clock.moment(),
     });
     app.mail.wake();
     return { status, next: await nextWaiting(db) };

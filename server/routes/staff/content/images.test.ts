@@ -131,7 +131,7 @@ describe('metadata of a picture', () => {
     expect(rawPayload.includes('Ada took it')).toBe(false);
     expect((await storedFile(one)).equals(rawPayload)).toBe(true);
     expect((await storedFile(other)).includes('Ada took it')).toBe(true);
-    await pictures(hub.app.files).run({ db: hub.db, now: hub.clock.now() });
+    await pictures(hub.app.files).run({ db: hub.db, ...hub.clock.moment() });
     expect(await stored(other)).toMatchObject({ cleaning: 'DONE' });
     expect((await storedFile(other)).includes('Ada took it')).toBe(false);
   });

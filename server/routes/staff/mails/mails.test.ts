@@ -172,7 +172,11 @@ test('the link of a registration or a self-invitation can be sent again while it
 });
 
 describe('text overrides', () => {
-  const frame = () => ({ brand: hub.app.brand, publicUrl: 'http://localhost' });
+  const frame = () => ({
+    brand: hub.app.brand,
+    publicUrl: 'http://localhost',
+    timeZone: hub.app.env.timeZone,
+  });
   const subject = async (language: Language = 'en') => {
     const mail = { template: 'accountExists', params: {}, language } as const;
     return (await composeWithOverrides(hub.db, mail, frame())).subject;

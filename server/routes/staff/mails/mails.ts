@@ -10,7 +10,7 @@ import { mailWords } from '../../../mail/words.ts';
 /** Lists, shows and resends emails, and changes text overrides. */
 export async function staffMails(app: FastifyInstance) {
   const { db, clock, brand, env } = app;
-  const frame = { brand, publicUrl: env.publicUrl };
+  const frame = { brand, publicUrl: env.publicUrl, timeZone: env.timeZone };
 
   app.staffList('mails', (query) => listMails(db, query));
 

@@ -44,7 +44,7 @@ afterAll(() => hub.close());
 const get = (query = '') => staff.request({ method: 'GET', url: `${staffBase}/programme${query}` });
 /** How the program goes, counted now, or for one agency. */
 async function programme(query = ''): Promise<Programme> {
-  await keepProgramme(hub.db, hub.clock.now());
+  await keepProgramme(hub.db, hub.clock.moment());
   return (await get(query)).json();
 }
 const last = () => quarterOf(hub.clock.now(), -1);
@@ -61,7 +61,7 @@ test.each([
 test('no further period is counted when the server stops', async () => {
   const { at } = await programme();
   hub.clock.advance(1000);
-  await keepProgramme(hub.db, hub.clock.now(), AbortSignal.abort());
+  await keepProgramme(hub.db, hub.clock.moment(), AbortSignal.abort());
   expect((await get()).json().at).toBe(at);
 });
 

@@ -31,6 +31,6 @@ export async function staffPeople(app: FastifyInstance) {
   action('POST people/:id/remove-staff', removeStaff);
 
   app.staff('POST people/:id/dashboard', ({ params: { id }, person }) =>
-    viewAs(db, { id, actorId: person.id, now: clock.now() }),
+    viewAs(db, { id, actorId: person.id, ...clock.moment() }),
   );
 }

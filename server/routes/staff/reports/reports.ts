@@ -21,17 +21,17 @@ export async function staffReports(app: FastifyInstance) {
   const download = ({ id: actorId }: Person, id: string) =>
     downloadReport(db, app.files, { id, agencyId: null, actorId, now: clock.now() });
 
-  app.staffList('reports', (query) => listReportStates(db, query, clock.now()));
+  app.staffList('reports', (query) => listReportStates(db, query, clock.moment()));
 
   app.staff('GET reports/quarters', async () =>
     closedQuarters(clock.now()).map(({ name }) => name),
   );
 
   app.staff('GET reports/quarters/:name', ({ params }) => {
-    const now = clock.now();
-    const quarter = closedQuarters(now).find(({ name }) => name === params.name);
+    const moment = clock.moment();
+    const quarter = closedQuarters(moment.now).find(({ name }) => name === params.name);
     if (!quarter) throw new NotFound();
-    return readQuarter(db, quarter, now);
+    return readQuarter(db, quarter, moment);
   });
 
   app.staff('GET reports/quarantine', () => quarantinedFiles(db));
@@ -71,7 +71,7 @@ export async function staffReports(app: FastifyInstance) {
   });
 
   app.staff('POST reports/reminders', async ({ body, person }) => {
-    const reminder = { ...body, actorId: person.id, now: clock.now() };
+    const reminder = { ...body, actorId: person.id, ...clock.moment() };
     await inTransaction(db, (tx) => remindOverdue(tx, reminder));
     app.mail.wake();
     return progressOf(db, body.id);

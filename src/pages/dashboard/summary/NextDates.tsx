@@ -7,6 +7,7 @@ import { paths } from '../../../../contract/paths.ts';
 import { deadlineOf, lastClosedQuarter, quarterOf } from '../../../../contract/quarters.ts';
 import type { Profile } from '../../../../contract/records.ts';
 import { useHub } from '../../../../providers/HubContext.ts';
+import { momentOf } from '../../../../providers/moment.ts';
 import { viewerOfProfile } from '../../../../providers/session.ts';
 import { useQuarterInWords } from '../../../../resources/reports/quarterInWords.ts';
 import { daysLeft } from '../daysLeft.ts';
@@ -16,9 +17,9 @@ import { DatedLinks, SummaryCard } from './SummaryCard.tsx';
 export function NextDates({ profile }: { profile: Profile }) {
   const translate = useTranslate();
   const inWords = useQuarterInWords();
-  const { language } = useHub();
-  const [now] = useState(() => new Date());
-  const dates = nextDates(profile, now);
+  const { language, settings } = useHub();
+  const [moment] = useState(() => momentOf(settings));
+  const dates = nextDates(profile, moment.now);
   if (dates.length === 0) return null;
   return (
     <SummaryCard title={translate('dashboard.summary.next.title')}>
@@ -30,7 +31,7 @@ export function NextDates({ profile }: { profile: Profile }) {
             <>
               <time dateTime={dayOf(day)}>{dayInWords(day, language)}</time>
               <br />
-              <small className="hub-small">{daysLeft(daysUntil(day, now), translate)}</small>
+              <small className="hub-small">{daysLeft(daysUntil(day, moment), translate)}</small>
             </>
           ),
         }))}
