@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { textIn } from '../../words/catalogues.ts';
-import * as checking from '../accounts/check-credentials.ts';
+import * as checking from '../accounts/sign-in-with.ts';
 import { readBrand } from '../config/brand.ts';
 import { contentPages, failedSignIns } from '../db/schema.ts';
 import { Busy, TooManyRequests } from '../errors.ts';
@@ -357,9 +357,9 @@ describe('a plain form', () => {
   test('that is refused, or fails, shows a page that says why and leads home', async () => {
     const accept = { accept: 'text/html,*/*;q=0.8' };
     const foreign = await post('/account/login', right, { ...accept, origin: 'https://e.example' });
-    vi.spyOn(checking, 'checkCredentials').mockRejectedValueOnce(new TooManyRequests(60));
+    vi.spyOn(checking, 'signInWith').mockRejectedValueOnce(new TooManyRequests(60));
     const often = await post('/account/login', right, { ...accept, 'accept-language': 'fr-CA' });
-    vi.spyOn(checking, 'checkCredentials').mockRejectedValueOnce(new Busy(5));
+    vi.spyOn(checking, 'signInWith').mockRejectedValueOnce(new Busy(5));
     const busy = await post('/account/login', right, accept);
     for (const [{ statusCode, headers, payload }, status, text] of [
       [foreign, 403, textIn('en', { key: 'error.antiForgery' })],

@@ -18,7 +18,7 @@ import type { Boot } from '../../contract/records.ts';
 import { settingsOf } from '../../contract/settings.ts';
 import { KEYS_COOKIE } from '../../contract/staff/words.ts';
 import { changeLanguage } from '../accounts/change-account.ts';
-import { checkCredentials } from '../accounts/check-credentials.ts';
+import { signInWith } from '../accounts/sign-in-with.ts';
 import { filesOf } from '../config/brand.ts';
 import { inTransaction } from '../db/connection.ts';
 import { pagesToShow } from '../domain/content/pages.ts';
@@ -195,10 +195,8 @@ async function plainForms(app: FastifyInstance) {
     if (!app.isSameOriginForm(request)) throw new NotAllowed('error.antiForgery');
     const { email: identity, password } = (request.body ?? {}) as Record<string, unknown>;
     const { data: credentials } = login.safeParse({ identity, password });
-    const account = credentials && (await checkCredentials(app, request, credentials));
-    const signedIn = account && (await reply.signIn(account.id, account.passwordVersion));
-    if (!signedIn) return reply.redirect(`${paths.home}?auth=failed`, 303);
-    reply.rememberDevice(account);
+    const account = credentials && (await signInWith(app, request, reply, credentials));
+    if (!account) return reply.redirect(`${paths.home}?auth=failed`, 303);
     return reply.redirect(account.staff ? paths.staff : paths.dashboard, 303);
   });
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MINUTE } from '../../contract/dates.ts';
 import { normalizeEmail } from '../../contract/email.ts';
 import { countFailedSignIn } from '../audit/sign-ins.ts';
@@ -22,12 +22,29 @@ interface SignedIn {
 }
 
 /**
+ * Signs in with the credentials, and remembers the device. Returns the account, or undefined if it may not sign in.
+ * @throws as {@link checkCredentials}
+ */
+export async function signInWith(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  credentials: Credentials,
+): Promise<SignedIn | undefined> {
+  const account = await checkCredentials(app, request, credentials);
+  // False if the password was changed while it was being checked.
+  if (!account || !(await reply.signIn(account.id, account.passwordVersion))) return undefined;
+  reply.rememberDevice(account);
+  return account;
+}
+
+/**
  * Returns the account that may sign in with the credentials, or undefined. Unknown addresses, wrong passwords, locked
  * and disabled accounts can't be told apart, also not by the response time.
  * @throws TooManyRequests after too many sign-ins or failures from the network, or while too many of it wait; Busy when
  * too many requests of all networks wait.
  */
-export async function checkCredentials(
+async function checkCredentials(
   app: FastifyInstance,
   request: FastifyRequest,
   { identity, password }: Credentials,
