@@ -2,6 +2,7 @@ import { useSimpleFormIterator, useSimpleFormIteratorItem, useTranslate } from '
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { cleanLine } from '../../contract/characters.ts';
 import { Button } from '../public/Button.tsx';
 import { CloseIcon } from '../public/icons.tsx';
 import { Verbatim } from '../Verbatim.tsx';
@@ -11,7 +12,7 @@ import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
 import { FieldNotesContext } from './HelperText.tsx';
 
 const lines = (value: unknown) => (Array.isArray(value) ? (value as string[]) : []);
-const filled = (line: string) => line.trim() !== '';
+const filled = (line: string) => cleanLine(line) !== '';
 
 /** A list of numbers that grows and shrinks. */
 export const ListInput = ({ source }: { source: string }) => (

@@ -10,6 +10,7 @@ import {
   SelectInput as RaSelectInput,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { cleanLine } from '../../contract/characters.ts';
 import { optionListOf, optionsOf } from '../../contract/forms/fields.ts';
 import { exclusiveCodes } from '../../contract/reference.ts';
 import { useHub } from '../../providers/HubContext.ts';
@@ -87,7 +88,7 @@ export function AutocompleteInput(props: AutocompleteProps) {
   const { getValues, setValue } = useFormContext();
   const choices = useChoices(list);
   const chooseTyped = (typed: string) => {
-    const plain = typed.trim().toLowerCase();
+    const plain = cleanLine(typed).toLowerCase();
     const begun = choices.filter(({ name }) => plain && name.toLowerCase().startsWith(plain));
     const equal = begun.find(({ name }) => name.length === plain.length);
     const choice = equal ?? (begun.length === 1 ? begun[0] : undefined);

@@ -1,3 +1,4 @@
+import { lengthOf } from '../characters.ts';
 import type { Language } from '../languages.ts';
 import type { TextOverride } from './mails.ts';
 import { PLURAL_SEPARATOR, placeholdersOf } from './placeholders.ts';
@@ -44,7 +45,7 @@ export function translationRefusal(
 ): TextRefusal | undefined {
   const names = (one: string) => placeholdersOf(one).join();
   const forms = (one: string) => one.split(PLURAL_SEPARATOR).length;
-  if (text.length > MAX_TEXT) return 'TOO_LONG';
+  if (lengthOf(text) > MAX_TEXT) return 'TOO_LONG';
   if (forms(text) !== forms(english)) return 'FORMS';
   const isWhole = !/%\{(?!\w+\})/.test(text);
   return isWhole && [names(english), names(present)].includes(names(text))

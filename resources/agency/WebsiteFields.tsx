@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BooleanInput } from '../../components/form/choiceInputs.tsx';
 import { TextInput, UrlInput } from '../../components/form/textInputs.tsx';
+import { bareText } from '../../contract/characters.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { keptText } from '../../providers/i18n/keptTexts.ts';
 
@@ -44,12 +45,13 @@ export function DomainField() {
   const asked = useRef(String(formState.defaultValues?.agencyDetails?.companyDomainEmail ?? ''));
 
   const look = async () => {
-    const agencyDomain = String(getValues(domain) ?? '').trim();
+    const typed = () => bareText(String(getValues(domain) ?? ''));
+    const agencyDomain = typed();
     if (!agencyDomain.startsWith('@') || agencyDomain === asked.current) return;
     asked.current = agencyDomain;
     // If the call fails, the reviewer asks later.
     const answer = await call('validateEmailDomain', { body: { agencyDomain } }).catch(() => null);
-    if (answer?.valid !== false || getValues(domain) !== agencyDomain) return;
+    if (answer?.valid !== false || typed() !== agencyDomain) return;
     setError(domain, { type: 'domain', message: keptText('validation.invalid') });
   };
   return <TextInput source={domain} onBlur={() => void look()} />;

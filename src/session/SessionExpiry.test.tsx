@@ -61,6 +61,7 @@ test('over typed text: the person signs in again, and every refused call is made
   const calls = Promise.all([call('agency'), call('agency')]);
   const form = within(await dialog());
   expect(form.getByLabelText('Email')).toHaveValue(ada.email);
+  await user.type(form.getByLabelText('Email'), '\u200b');
   await user.type(form.getByLabelText('Password'), 'Welcome1!');
   await user.click(form.getByRole('button', { name: 'Log In' }));
   await calls;

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { normalizeEmail } from '../../contract/email.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { keptText } from '../../providers/i18n/keptTexts.ts';
@@ -16,7 +17,7 @@ interface Props {
 export function SignInDialog({ email, onDone }: Props) {
   const { session, t } = useHub();
   const again = async (address: string, password: string) => {
-    if (address.toLowerCase() !== email.toLowerCase()) {
+    if (normalizeEmail(address) !== normalizeEmail(email)) {
       const other = keptText('session.signIn.other', { email });
       throw new ApiError(other, { status: 400, fields: { identity: other }, diagId: '' });
     }

@@ -20,6 +20,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import LeaveDialog from '../../components/form/LeaveDialog.tsx';
 import { useUnsavedChanges } from '../../components/form/UnsavedGuard.tsx';
 import { useWords } from '../../components/useWords.ts';
+import { bareText } from '../../contract/characters.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 
 /** A button that formats the selected text. */
@@ -127,8 +128,9 @@ function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   };
   const setLink = (address: string) => {
     const link = editor.chain().focus().extendMarkRange('link');
-    if (address.trim() === '') link.unsetLink().run();
-    else link.setLink({ href: address.trim() }).run();
+    const href = bareText(address);
+    if (href === '') link.unsetLink().run();
+    else link.setLink({ href }).run();
     onDone();
   };
   const onKeyDown = (event: KeyboardEvent) => {

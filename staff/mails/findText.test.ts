@@ -14,6 +14,7 @@ test.each([
   ['Log out Good morning, Ada', 'Good morning, %{name}'],
   ['Il reste 3 jours', 'Il reste %{smart_count}\u00a0jour |||| Il reste %{smart_count}\u00a0jours'],
   ["L'agence", 'L’agence %{name}'],
+  ['Good\u00a0mor\u00adning, Ada\u200b', 'Good morning, %{name}'],
   ['a.b (c)', 'a.b (c)'],
 ])('%j finds %j', (search, text) => {
   expect(textMatcher(search)(text)).toBe(true);

@@ -1,9 +1,15 @@
+import { cleanLine } from '../../contract/characters.ts';
 import { PLURAL_SEPARATOR } from '../../contract/staff/placeholders.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Spaces of any kind and number, quotes and apostrophes of any shape are the same. */
 const plain = (text: string) =>
-  text.replace(/\s+/g, ' ').replace(/[’‘]/g, "'").replace(/[“”]/g, '"').trim().toLowerCase();
+  cleanLine(text)
+    .replace(/\s+/g, ' ')
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”]/g, '"')
+    .trim()
+    .toLowerCase();
 
 /**
  * The fewest letters that a text must have besides its parameters, so that `%{name}` alone does not match everything.

@@ -3,6 +3,7 @@ import type { Language } from '../../../contract/languages.ts';
 import { limits } from '../../../contract/limits.ts';
 import { gateOfContent } from '../../../contract/pages.ts';
 import type { ContentPage, NewPage } from '../../../contract/records.ts';
+import { typeset } from '../../../words/typeset.ts';
 import type { Queryable } from '../../db/connection.ts';
 import { sanitize } from '../sanitize.ts';
 import { livePages } from './live.ts';
@@ -23,7 +24,11 @@ export async function pagesToShow(
   if (!CODE.test(code)) return [];
   const pages = await livePages(db, code, now, language);
   return pages
-    .map(({ publishedAt: _, ...page }) => ({ ...page, body: sanitize(page.body) ?? '' }))
+    .map(({ publishedAt: _, ...page }) => ({
+      ...page,
+      name: typeset(page.language, page.name),
+      body: typeset(page.language, sanitize(page.body) ?? ''),
+    }))
     .filter(({ body }) => !isBlankHtml(body))
     .sort((a, b) => a.name.localeCompare(b.name, language));
 }

@@ -40,6 +40,8 @@ test('each part of the rule says whether it is there while one types', async () 
     'a number, met',
     'a special character, missing',
   ]);
+  await userEvent.paste('\u200b');
+  expect(lines().at(-1)).toBe('a special character, missing');
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 

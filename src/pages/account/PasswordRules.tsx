@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RingIcon, TickIcon } from '../../../components/public/icons.tsx';
+import { withoutUnseen } from '../../../contract/characters.ts';
 import { passwordClasses, passwordLength } from '../../../contract/policies.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 
@@ -24,7 +25,7 @@ function usePasswordPolicy() {
 export function PasswordRules({ id, name }: Props) {
   const { t } = useHub();
   const { min, max, classes } = usePasswordPolicy();
-  const password = String(useWatch({ name }) ?? '');
+  const password = withoutUnseen(String(useWatch({ name }) ?? ''));
   const rules = [
     {
       name: 'length',

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
+import { cleanText, isText } from '../../../../contract/characters.ts';
 import { isBlankHtml } from '../../../../contract/contentHtml.ts';
 import type { Language } from '../../../../contract/languages.ts';
 import type { MessageKey } from '../../../../contract/messages.ts';
@@ -33,8 +34,10 @@ export interface PageRevision {
 
 /** Returns the text with a clean body. @throws InvalidInput for a body that is nested too deeply */
 function textOf({ name, body, thumbnailUrl, thumbnailAlt }: Text): Text {
-  const clean = sanitize(body);
-  if (clean === undefined) throw refuseField('body', 'validation.invalid');
+  const safe = sanitize(body);
+  // Once more: characters may have been written as entities.
+  const clean = safe === undefined ? undefined : cleanText(safe);
+  if (clean === undefined || !isText(clean)) throw refuseField('body', 'validation.invalid');
   return { name, body: clean, thumbnailUrl, thumbnailAlt };
 }
 

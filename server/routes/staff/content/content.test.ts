@@ -116,6 +116,24 @@ describe('a page', () => {
     expect(await shown('benefits')).toMatchObject({ content: [{ name: 'New benefits' }] });
   });
 
+  test('is stored as it is read, also what was written as an entity; no markup is touched', async () => {
+    const page = {
+      code: 'unseen',
+      name: 'Wel\u200bcome\u00a0back',
+      body: '\ufeff<p>Oak\u200b&nbsp;Tra&shy;vel&#8203; &#x202e;<a href="/news" title="a&ZeroWidthSpace;b">👩\u200d👧</a></p>',
+    };
+    const made = await call(staff, 'POST', 'content', page);
+    expect(made.json()).toMatchObject({
+      name: 'Welcome back',
+      body: '<p>Oak Travel <a href="/news" title="ab" rel="noopener noreferrer">👩\u200d👧</a></p>',
+    });
+  });
+
+  test('is refused with a control character that was written as an entity', async () => {
+    const page = { code: 'bell', name: 'Bell', body: '<p>a&#7;b</p>' };
+    expect((await call(staff, 'POST', 'content', page)).statusCode).toBe(400);
+  });
+
   test('is stored without harmful HTML', async () => {
     const body =
       '<p onclick="x()" id="root" style="position:fixed">Safe</p><script>x()</script><img src="https://x.example/a.png">' +

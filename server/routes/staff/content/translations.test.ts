@@ -88,6 +88,14 @@ test('a translation has versions of its own: missing, written, published, older 
   expect(first.json()).toMatchObject({ number: 1, body: '<p>Un</p>' });
 });
 
+test('a French page is stored with plain spaces and shown with those of its typography', async () => {
+  const { id } = await newPage('typography');
+  const texts = { name: 'Vraiment\u202f?', body: '<p>Voici\u00a0: «\u00a0Oak\u00a0»</p>' };
+  const stored = { name: 'Vraiment ?', body: '<p>Voici : « Oak »</p>' };
+  expect(await publish(await record(id, 'fr-CA'), texts)).toMatchObject(stored);
+  expect(await shown('typography')).toMatchObject(texts);
+});
+
 test('publishing the same English text again does not make its translations old', async () => {
   const { id } = await newPage('again');
   await publish(await record(id, 'fr-CA'), { name: 'Encore', body: '<p>Un</p>' });
