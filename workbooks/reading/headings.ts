@@ -1,3 +1,4 @@
+import { cleanLine } from '../../contract/characters.ts';
 import { type Language, languageCodes } from '../../contract/languages.ts';
 import { type EventStatus, eventStatuses, type ReportField } from '../../contract/reportColumns.ts';
 import type { report } from '../../words/en/report.ts';
@@ -22,7 +23,7 @@ const alsoStatuses: Readonly<Record<string, EventStatus>> = { Canceled: 'CANCELL
 
 /** A word without what differs between ways to write it: capitals, accents, punctuation, the currency behind it. */
 export const plain = (text: string): string =>
-  text
+  cleanLine(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
