@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changeFiles } from '../tests/support/changedFile.ts';
 import { type Api, createApi } from './api.ts';
 import { englishLanguage } from './i18n/language.ts';
 import { createTranslator } from './i18n/translate.ts';
@@ -198,6 +199,19 @@ describe('response of a call', () => {
       status: 0,
       code: 'NETWORK',
       message: 'We cannot reach the portal. Please check your connection and try again.',
+    });
+  });
+
+  test('names the file that has changed since it was chosen, for which the browser sends nothing', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const file = new File(['x'], 'Q1.xlsx');
+    const send = () => call('previewReport', { file });
+    await expect(send()).rejects.toMatchObject({ code: 'NETWORK' });
+    changeFiles();
+    await expect(send()).rejects.toMatchObject({
+      status: 0,
+      code: 'FILE_CHANGED',
+      message: 'Q1.xlsx has changed or is gone since you chose it. Please choose it again.',
     });
   });
 

@@ -11,6 +11,7 @@ import { limits } from '../contract/limits.ts';
 import type { Settings } from '../contract/records.ts';
 import { antiForgeryToken, storeAntiForgeryToken } from './antiForgery.ts';
 import { errorInWords, readApiError } from './apiError.ts';
+import { changedFileIn, FILE_CHANGED } from './chosenFile.ts';
 import { responseDefaults, rowDefaults, rowsWithDefaults, withDefaults } from './defaults.ts';
 import { keptText } from './i18n/keptTexts.ts';
 import type { Translator } from './i18n/translate.ts';
@@ -132,8 +133,11 @@ export function createApi({ settings, translator, log, keeper }: Parts): Api {
       throw readApiError(answer.status, answer.json, context, translator());
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      const message = keptText(error.code === 'TIMEOUT' ? 'errors.timeout' : 'errors.network');
-      const init = { ...context, status: 0, code: error.code };
+      const changed = await changedFileIn(request.body);
+      const message = changed
+        ? keptText('errors.fileChanged', { name: changed.name })
+        : keptText(error.code === 'TIMEOUT' ? 'errors.timeout' : 'errors.network');
+      const init = { ...context, status: 0, code: changed ? FILE_CHANGED : error.code };
       throw errorInWords({ message, fields: {} }, init, translator());
     }
   }

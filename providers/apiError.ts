@@ -23,7 +23,7 @@ export class ApiError extends Error {
   override name = 'ApiError';
   /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** The code of the error envelope; NETWORK or TIMEOUT without a response. */
+  /** The code of the error envelope; NETWORK, TIMEOUT or FILE_CHANGED without a response. */
   readonly code: string | null;
   /** The errors of fields by their path in the body. */
   readonly fields: Readonly<Record<string, string>>;

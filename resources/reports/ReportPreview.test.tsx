@@ -22,7 +22,11 @@ const reading: ReportReading = {
 
 function open(answer: () => Promise<unknown>) {
   const call = vi.fn(answer);
-  const page = renderInPortal(<ReportPreview file={file} quarter="2026-Q1" />, {
+  const onUnreadable = vi.fn();
+  const preview = (
+    <ReportPreview file={file} quarter="2026-Q1" isChanged={false} onUnreadable={onUnreadable} />
+  );
+  const page = renderInPortal(preview, {
     dataProvider: {
       previewReport: async () => reading,
       call: call as unknown as HubDataProvider['call'],
@@ -30,7 +34,7 @@ function open(answer: () => Promise<unknown>) {
   });
   const press = async () =>
     page.user.click(await screen.findByRole('button', { name: 'Download a Marked Copy' }));
-  return { call, press };
+  return { call, press, onUnreadable };
 }
 
 test('the chosen file comes back marked, under its own name', async () => {
@@ -60,4 +64,14 @@ test('a copy that could not be made says why', async () => {
   );
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no marked copy.');
+});
+
+test('a file that has changed is no failure of the copy: its input says so', async () => {
+  expectRefusedCalls();
+  const { press, onUnreadable } = open(() =>
+    Promise.reject(new ApiError('Changed.', { status: 0, code: 'FILE_CHANGED', diagId: 'd-2' })),
+  );
+  await press();
+  await vi.waitFor(() => expect(onUnreadable).toHaveBeenCalled());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -9,21 +9,30 @@ import { Button } from '../../components/public/Button.tsx';
 import { saveFile } from '../../components/saveFile.ts';
 import { useWords } from '../../components/useWords.ts';
 import { ApiError } from '../../providers/apiError.ts';
+import { isFileChanged } from '../../providers/chosenFile.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { FileProgress } from './FileProgress.tsx';
 import { ReadingResult } from './ReadingResult.tsx';
+import { useWhenFileChanged } from './useChangedFile.ts';
 
 interface Props {
   file: File;
   /** The quarter it is for; undefined where the back end names none. */
   quarter: string | undefined;
+  /** Called if the file can't be read any more. */
+  onUnreadable: () => void;
 }
 
 /**
  * The content of a chosen file before it is uploaded. The server stores nothing of it; choosing another file cancels
  * the reading.
  */
-export function ReportPreview({ file, quarter }: Props) {
+export function ReportPreview({
+  file,
+  quarter,
+  isChanged,
+  onUnreadable,
+}: Props & { isChanged: boolean }) {
   const translate = useTranslate();
   const word = useWords('reports.reading');
   const title = useId();
@@ -36,6 +45,7 @@ export function ReportPreview({ file, quarter }: Props) {
     gcTime: 0,
     retry: false,
   });
+  useWhenFileChanged(error, onUnreadable);
   if (isPending) {
     return <FileProgress text={word('running', { name: file.name })} />;
   }
@@ -43,6 +53,7 @@ export function ReportPreview({ file, quarter }: Props) {
   if (error instanceof ApiError && error.status === 400) {
     return <CallAlert title={translate('reports.upload.errorTitle')} error={error} />;
   }
+  if (isFileChanged(error)) return null;
   if (error) return <Alert severity="info">{word('failed')}</Alert>;
   if (!data) return null;
   return (
@@ -50,24 +61,26 @@ export function ReportPreview({ file, quarter }: Props) {
       <Typography variant="h5" component="h2" id={title}>
         {word('title')}
       </Typography>
+      {isChanged ? <Alert severity="warn">{word('stale')}</Alert> : null}
       <ReadingResult
         reading={data}
         help={word('findingsHelp')}
         unreadHelp={word('asItIs')}
-        markedCopy={<MarkedCopy file={file} quarter={quarter} />}
+        markedCopy={<MarkedCopy file={file} quarter={quarter} onUnreadable={onUnreadable} />}
       />
     </section>
   );
 }
 
 /** Downloads the marked copy of a report that is not uploaded yet. */
-function MarkedCopy({ file, quarter }: Props) {
+function MarkedCopy({ file, quarter, onUnreadable }: Props) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<HubDataProvider>();
   const marking = useMutation({
     mutationFn: () => dataProvider.call('markPreview', { file, fields: { quarter } }),
     onSuccess: (copy) => saveFile(copy.filename, new Blob([bytesOf(copy.file)])),
   });
+  useWhenFileChanged(marking.error, onUnreadable);
   return (
     <>
       <Button
@@ -78,7 +91,7 @@ function MarkedCopy({ file, quarter }: Props) {
       >
         {translate('reports.reading.marked')}
       </Button>
-      {marking.error ? <CallAlert error={marking.error} /> : null}
+      {marking.error && !isFileChanged(marking.error) ? <CallAlert error={marking.error} /> : null}
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OpenQuarter, Report } from '../../contract/records.ts';
 import type { ReportReading } from '../../contract/reportReading.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { changeFiles } from '../../tests/support/changedFile.ts';
 import { deferred, expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
 import { reads } from '../../tests/support/reads.ts';
 import { UploadPanel } from './UploadPanel.tsx';
+
+afterEach(() => vi.restoreAllMocks());
 
 const sheet = (size = 10, name = 'Q1.xlsx') => {
   const file = new File(['x'], name);
@@ -165,6 +168,54 @@ describe('the submission', () => {
   });
 });
 
+describe('a file that has changed since it was chosen', () => {
+  const text = 'Q1.xlsx has changed or is gone since you chose it. Please choose it again.';
+  const changed = () =>
+    Promise.reject(new ApiError(text, { status: 0, code: 'FILE_CHANGED', diagId: 'd' }));
+  it('is named once the window has the focus again, and has to be chosen again', async () => {
+    const { input, user, press, upload } = open();
+    const file = sheet();
+    await user.upload(input, file);
+    fireEvent.focus(window);
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+    changeFiles();
+    fireEvent.focus(window);
+    await screen.findByText(text);
+    expect(input).toHaveAccessibleDescription(new RegExp(text));
+    expect(screen.getByText('Choose a file')).toBeInTheDocument();
+    const again = sheet();
+    await user.upload(input, again);
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+    await press();
+    await waitFor(() => expect(upload.mock.calls[0]?.[0]).toBe(again));
+  });
+
+  it('is named when it is sent, and not as a network that failed', async () => {
+    expectRefusedCalls();
+    const { input, user, press, upload } = open();
+    const file = sheet();
+    await user.upload(input, file);
+    changeFiles();
+    upload.mockImplementation(changed);
+    for (let time = 1; time < 3; time++) {
+      await press();
+      await waitFor(() => expect(upload).toHaveBeenCalledTimes(time));
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(screen.queryByText('Uploading Report Error')).not.toBeInTheDocument();
+    }
+  });
+
+  it('is named when it could not be read for the preview', async () => {
+    expectRefusedCalls();
+    const { input, user } = open(stored, [], changed);
+    const file = sheet();
+    changeFiles();
+    await user.upload(input, file);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByText(/could not be read right now/)).not.toBeInTheDocument();
+  });
+});
+
 describe('the quarter', () => {
   const due: OpenQuarter = { name: '2026-Q1', filename: null };
   const late: OpenQuarter = { name: '2025-Q4', filename: null };
@@ -274,6 +325,18 @@ describe('what is in the chosen file', () => {
       expect.objectContaining({ quarter: '2026-Q1' }),
     );
     expect(upload).not.toHaveBeenCalled();
+  });
+
+  it('is that of the file when it was chosen, and says so once the file has changed', async () => {
+    const { input, user } = open(stored, [due], async () => reading);
+    const file = sheet();
+    await user.upload(input, file);
+    await screen.findByRole('heading', { name: '2 findings' });
+    const stale = 'The file has changed since you chose it. This is what it contained then.';
+    expect(screen.queryByText(stale)).not.toBeInTheDocument();
+    changeFiles();
+    fireEvent.focus(window);
+    expect(await screen.findByText(stale)).toBeInTheDocument();
   });
 
   it('does not stand in the way of the upload, whatever was found', async () => {

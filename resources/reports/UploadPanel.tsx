@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form, useDataProvider } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ResolverResult, useWatch } from 'react-hook-form';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
@@ -12,6 +12,7 @@ import { proposedQuarter } from '../../contract/quarters.ts';
 import type { Report } from '../../contract/records.ts';
 import { uploadRefusal } from '../../contract/uploads.ts';
 import { ApiError } from '../../providers/apiError.ts';
+import { isFileChanged } from '../../providers/chosenFile.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { keptText } from '../../providers/i18n/keptTexts.ts';
 import { newId } from '../../providers/ids.ts';
@@ -20,6 +21,7 @@ import { FileProgress } from './FileProgress.tsx';
 import { QuarterInput } from './QuarterInput.tsx';
 import { ReportPreview } from './ReportPreview.tsx';
 import { reportList } from './reportList.ts';
+import { useChangedFile, useWhenFileChanged } from './useChangedFile.ts';
 
 interface Values {
   /** The files that were chosen or dropped, however many. */
@@ -86,13 +88,16 @@ export function UploadPanel({ onUploaded }: Props) {
       disableInvalidFormNotification
     >
       <FileInput source="files" locked={isPending} onChange={reset} />
+      <ChangedFile error={error} />
       <QuarterInput
         quarters={quarters}
         value={quarter}
         onChange={setChosenQuarter}
         locked={isPending}
       />
-      {error ? <CallAlert title={word('errorTitle')} error={error} /> : null}
+      {error && !isFileChanged(error) ? (
+        <CallAlert title={word('errorTitle')} error={error} />
+      ) : null}
       {data ? (
         <Alert severity="done">
           <p>
@@ -118,9 +123,22 @@ export function UploadPanel({ onUploaded }: Props) {
   );
 }
 
+/** Says at the input if the chosen file was changed: once the window has the focus again, or after a call that failed. */
+function ChangedFile({ error }: { error: Error | null }) {
+  const { look } = useChangedFile();
+  useEffect(() => {
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [look]);
+  useWhenFileChanged(error, look);
+  return null;
+}
+
 /** What is in the chosen file, if it can be uploaded. */
 function ChosenFile({ quarter }: { quarter: string | undefined }) {
   const files: File[] = useWatch({ name: 'files' });
   const [file] = files;
-  return file && !uploadRefusal(files) ? <ReportPreview file={file} quarter={quarter} /> : null;
+  const { isChanged, look } = useChangedFile();
+  if (!file || uploadRefusal(files)) return null;
+  return <ReportPreview file={file} quarter={quarter} isChanged={isChanged} onUnreadable={look} />;
 }

@@ -90,3 +90,20 @@ test('a file that cannot be read is refused with a message', async () => {
   expect(await screen.findByText(/^This file cannot be read/)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('a file that has changed since it was chosen says so, and can be chosen again', async () => {
+  expectRefusedCalls();
+  const { user } = renderInConsole(<TranslationFile {...place} />, {
+    resource: 'mails',
+    dataProvider: {},
+  });
+  const gone = async () => {
+    throw new DOMException('', 'NotReadableError');
+  };
+  const input = screen.getByLabelText('Upload translation', { selector: 'input' });
+  await user.upload(input, Object.assign(new File([file], 'fr-CA.po'), { text: gone }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'fr-CA.po has changed or is gone since you chose it. Please choose it again.',
+  );
+  expect(call).not.toHaveBeenCalled();
+});

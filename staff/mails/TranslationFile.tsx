@@ -1,6 +1,7 @@
 import MuiButton from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useWords } from '../../components/useWords.ts';
@@ -14,16 +15,18 @@ export function TranslationFile({ scope, locale }: Pick<TextQuery, 'scope' | 'lo
   const staffCall = useStaffCall();
   const word = useWords('staff.mails.words.file');
   const input = useRef<HTMLInputElement>(null);
+  const translate = useTranslate();
   const [file, setFile] = useState('');
   const check = useMutation({
-    mutationFn: (text: string) =>
-      staffCall('POST texts/translation', { body: { scope, locale, file: text, apply: false } }),
+    async mutationFn(chosen: File) {
+      const text = await chosen.text().catch(() => {
+        throw new Error(translate('errors.fileChanged', { name: chosen.name }));
+      });
+      setFile(text);
+      const body = { scope, locale, file: text, apply: false };
+      return staffCall('POST texts/translation', { body });
+    },
   });
-  const upload = async (chosen: File) => {
-    const text = await chosen.text();
-    setFile(text);
-    check.mutate(text);
-  };
   return (
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -49,7 +52,7 @@ export function TranslationFile({ scope, locale }: Pick<TextQuery, 'scope' | 'lo
           aria-label={word('import')}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
-            if (chosen) void upload(chosen);
+            if (chosen) check.mutate(chosen);
             target.value = '';
           }}
         />

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { emptyWorkbook } from '../../fixtures/workbook.ts';
@@ -117,5 +120,41 @@ describe('Quarterly reports', () => {
     await quarantine.getByText('Waiting for the virus scanner').waitFor();
     await quarantine.getByText('Maple Conference Group', { exact: false }).waitFor();
     await expectAccessible(staff);
+  });
+
+  it('a file that was changed or deleted after it was chosen has to be chosen again', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'hub-changed-'));
+    try {
+      const path = join(folder, 'changing.xlsx');
+      const page = await stage.visit('/reporting', { as: 'poc.other@maple.example' });
+      const choose = async () => {
+        const [chooser] = await Promise.all([
+          page.waitForEvent('filechooser'),
+          page.getByLabel('Upload a Report', { exact: true }).click(),
+        ]);
+        await chooser.setFiles(path);
+        await text.waitFor({ state: 'detached' });
+        await page.getByRole('heading', { name: 'What is in the file' }).waitFor();
+      };
+      const press = () => page.getByRole('button', { name: 'Upload', exact: true }).click();
+      const text = page
+        .getByText('changing.xlsx has changed or is gone since you chose it.')
+        .first();
+      for (const change of [() => writeFile(path, workbookOf(MB / 2)), () => rm(path)]) {
+        await writeFile(path, workbook);
+        await choose();
+        await change();
+        await press();
+        await text.waitFor();
+        await page.getByText('This is what it contained then.').waitFor();
+        await expectAccessible(page);
+      }
+      await writeFile(path, workbook);
+      await choose();
+      await press();
+      await page.getByText('changing.xlsx has been uploaded').waitFor();
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });

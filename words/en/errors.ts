@@ -2,6 +2,7 @@
 export const errors = {
   network: 'We cannot reach the portal. Please check your connection and try again.',
   timeout: 'The portal took too long to respond. Please try again.',
+  fileChanged: '%{name} has changed or is gone since you chose it. Please choose it again.',
   account: 'Account Error',
   title: 'Something went wrong',
   page: 'This page could not be shown. Please try again.',

@@ -44,6 +44,7 @@ export const reports = {
   reading: {
     title: 'What is in the file',
     running: 'Reading %{name}…',
+    stale: 'The file has changed since you chose it. This is what it contained then.',
     failed: 'The file could not be read right now. You can still upload it.',
     unknownLayout:
       'No sheet of this file has the columns of the template: copy your events into the template to have them read.',

@@ -4,6 +4,7 @@ import type { Texts } from '../en/light.ts';
 export const errors: Texts<typeof english> = {
   network: 'No podemos comunicarnos con el portal. Revise su conexión e inténtelo de nuevo.',
   timeout: 'El portal tardó demasiado en responder. Inténtelo de nuevo.',
+  fileChanged: '%{name} cambió o ya no está desde que lo eligió. Elíjalo de nuevo.',
   account: 'Error de la cuenta',
   title: 'Algo salió mal',
   page: 'No pudimos mostrar esta página. Inténtelo de nuevo.',

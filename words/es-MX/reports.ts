@@ -42,6 +42,7 @@ export const reports: Texts<typeof english> = {
   reading: {
     title: 'Contenido del archivo',
     running: 'Leyendo %{name}…',
+    stale: 'El archivo cambió desde que lo eligió. Esto es lo que contenía entonces.',
     failed: 'No pudimos leer el archivo en este momento. De todos modos puede subirlo.',
     unknownLayout:
       'Ninguna hoja de este archivo tiene las columnas de la plantilla: copie sus eventos en la plantilla para que podamos leerlos.',

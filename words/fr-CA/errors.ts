@@ -5,6 +5,8 @@ export const errors: Texts<typeof english> = {
   network:
     'Nous n’arrivons pas à joindre le portail. Veuillez vérifier votre connexion, puis réessayer.',
   timeout: 'Le portail a mis trop de temps à répondre. Veuillez réessayer.',
+  fileChanged:
+    '%{name} a été modifié ou n’est plus là depuis que vous l’avez choisi. Veuillez le choisir de nouveau.',
   account: 'Erreur de compte',
   title: 'Un problème est survenu',
   page: 'Cette page n’a pas pu être affichée. Veuillez réessayer.',

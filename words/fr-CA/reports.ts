@@ -43,6 +43,8 @@ export const reports: Texts<typeof english> = {
   reading: {
     title: 'Contenu du fichier',
     running: 'Lecture de %{name} en cours…',
+    stale:
+      'Le fichier a été modifié depuis que vous l’avez choisi. Voici ce qu’il contenait alors.',
     failed: 'Le fichier n’a pas pu être lu pour l’instant. Vous pouvez le téléverser quand même.',
     unknownLayout:
       'Aucune feuille de ce fichier n’a les colonnes du modèle : copiez vos événements dans le modèle pour qu’ils soient lus.',
