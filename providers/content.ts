@@ -1,3 +1,4 @@
+import { orderIn } from '../contract/folded.ts';
 import type { Language } from '../contract/languages.ts';
 import type { ContentPage } from '../contract/records.ts';
 import type { Api } from './api.ts';
@@ -27,7 +28,5 @@ export async function allContentOf(
   signal?: AbortSignal,
 ): Promise<ContentPage[]> {
   const pages = await contentOf(call, 'contentAllByCode', wanted, signal);
-  return pages
-    .filter(({ type }) => type === 'text/html')
-    .sort((a, b) => a.name.localeCompare(b.name, wanted.language));
+  return pages.filter(({ type }) => type === 'text/html').sort(orderIn(wanted.language));
 }

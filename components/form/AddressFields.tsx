@@ -5,9 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type Address, withoutZipPlusFour } from '../../contract/forms/address.ts';
+import { type Address, plainZip } from '../../contract/forms/address.ts';
 import { at } from '../../contract/forms/fieldPaths.ts';
 import { optionsOf } from '../../contract/forms/fields.ts';
+import { limits } from '../../contract/limits.ts';
 import { NamedValue } from '../portal/NamedValue.tsx';
 import { Button } from '../public/Button.tsx';
 import { AutocompleteInput } from './choiceInputs.tsx';
@@ -22,6 +23,12 @@ interface Props {
   copyFrom?: string;
   /** Whether browsers may autofill the person's address here. */
   autoFill?: boolean;
+}
+
+/** Returns what is kept of a postal code while it is typed: what is whole is kept as it is stored. */
+function wholeZip(typed: string): string {
+  const plain = plainZip(typed);
+  return plain.length === limits.zipMin ? plain : typed;
 }
 
 /** The fields of an address. The choice of states follows the country. */
@@ -63,7 +70,7 @@ export function AddressFields({ source, copyFrom, autoFill = false }: Props) {
         <TextInput
           source={`${source}.zip`}
           autoComplete={complete('postal-code')}
-          parse={withoutZipPlusFour}
+          parse={wholeZip}
         />
       </Box>
     </Stack>

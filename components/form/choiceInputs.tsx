@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { cleanLine } from '../../contract/characters.ts';
+import { folded, orderIn } from '../../contract/folded.ts';
 import { optionListOf, optionsOf } from '../../contract/forms/fields.ts';
 import { exclusiveCodes } from '../../contract/reference.ts';
 import { useHub } from '../../providers/HubContext.ts';
@@ -30,7 +31,7 @@ function useChoices(list = '') {
       name: translate(`options.${list}.${code}`, { _: code }),
     }));
     if (!list.startsWith('states.')) return choices;
-    return choices.sort((a, b) => a.name.localeCompare(b.name, language));
+    return choices.sort(orderIn(language));
   }, [list, translate, language]);
 }
 
@@ -88,9 +89,9 @@ export function AutocompleteInput(props: AutocompleteProps) {
   const { getValues, setValue } = useFormContext();
   const choices = useChoices(list);
   const chooseTyped = (typed: string) => {
-    const plain = cleanLine(typed).toLowerCase();
-    const begun = choices.filter(({ name }) => plain && name.toLowerCase().startsWith(plain));
-    const equal = begun.find(({ name }) => name.length === plain.length);
+    const plain = folded(cleanLine(typed));
+    const begun = choices.filter(({ name }) => plain && folded(name).startsWith(plain));
+    const equal = begun.find(({ name }) => folded(name) === plain);
     const choice = equal ?? (begun.length === 1 ? begun[0] : undefined);
     if (!choice || choice.id === getValues(source)) return;
     setValue(source, choice.id, { shouldDirty: true, shouldTouch: true, shouldValidate: true });

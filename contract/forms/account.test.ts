@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { usualPolicies } from '../policies.ts';
 import { fieldTexts } from '../testing/fieldTexts.ts';
 import * as account from './account.ts';
-import { withoutZipPlusFour } from './address.ts';
 import { invitationQuery } from './invitationQuery.ts';
 import { sendInvitationsForm } from './invitations.ts';
 
@@ -141,14 +140,6 @@ describe('a bulk invitation', () => {
     [{ emailAddresses: [7] }, { 'emailAddresses.0': 'Enter valid email' }],
   ])('%j → %j', (form, texts) => expect(refused(sendInvitationsForm, form)).toEqual(texts));
 });
-
-it.each([
-  ['60601-1234', '60601'],
-  ['60601 1234', '60601'],
-  ['606011234', '60601'],
-  [' 60601 ', '60601'],
-  ['H2Y 1C6', 'H2Y 1C6'],
-])('the zip %s is pasted as %s', (pasted, zip) => expect(withoutZipPlusFour(pasted)).toBe(zip));
 
 it('the client adds a job title and the full name (§3)', () => {
   expect(account.withClientFields({ firstName: 'Ada', lastName: 'Okafor', password: 'x' })).toEqual(

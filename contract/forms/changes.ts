@@ -2,7 +2,7 @@ import { isObject } from '../isObject.ts';
 import type { FieldChange } from '../records.ts';
 import type { AgencyForm } from './agency.ts';
 import { at } from './fieldPaths.ts';
-import { renewalUpdates } from './renewal.ts';
+import { typedUpdates } from './renewal.ts';
 
 /** Returns a form with the requested changes; the result is to be validated. */
 export const withChanges = (form: object, changes: readonly FieldChange[]): unknown =>
@@ -21,7 +21,7 @@ function put(node: unknown, [name = '', ...rest]: string[], value: unknown): obj
  * part of it.
  */
 export const requestedChanges = (form: AgencyForm, wanted: AgencyForm): FieldChange[] =>
-  renewalUpdates(form, wanted).map((field) => ({
+  typedUpdates(form, wanted).map((field) => ({
     field,
     before: at(form, field),
     after: at(wanted, field),

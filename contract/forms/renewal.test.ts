@@ -4,7 +4,7 @@ import { isObject } from '../isObject.ts';
 import type { AgencyForm } from './agency.ts';
 import { formPaths } from './fieldPaths.ts';
 import { emptyAgencyForm } from './fields.ts';
-import { renewalUpdates } from './renewal.ts';
+import { renewalUpdates, typedUpdates } from './renewal.ts';
 
 const oak = demoAgencyForms.oak as AgencyForm;
 const copy = (): AgencyForm => structuredClone(oak);
@@ -90,6 +90,24 @@ describe('not counted as an update', () => {
     put(old, 'agencyDetails.telegramAddress', '555 0100');
     put(old, 'agencyDetails.parentAccount', null);
     expect(renewalUpdates(old, oak)).toEqual([]);
+  });
+
+  test('a number or an address that is written in another way', () => {
+    const stored = copy();
+    stored.agencyDetails.iataNumber = '14-5 2271 3';
+    const sent = structuredClone(stored);
+    const { agencyDetails: typed } = sent;
+    typed.iataNumber = typed.iataNumber.replace(/\D/g, '');
+    typed.companyWebsite = `${typed.companyWebsite.toUpperCase()}/`;
+    typed.phoneNumber = typed.phoneNumber.replace(/\D/g, '');
+    typed.physicalAddress.zip = `${typed.physicalAddress.zip.slice(0, 3)} ${typed.physicalAddress.zip.slice(3)}`;
+    expect(renewalUpdates(stored, sent)).toEqual([]);
+    expect(typedUpdates(stored, sent)).toEqual([
+      'agencyDetails.companyWebsite',
+      'agencyDetails.iataNumber',
+      'agencyDetails.physicalAddress.zip',
+      'agencyDetails.phoneNumber',
+    ]);
   });
 
   test('white space that a rule removes', () => {

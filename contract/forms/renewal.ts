@@ -1,3 +1,4 @@
+import { comparedValue } from '../comparedForms.ts';
 import { isObject } from '../isObject.ts';
 import type { AgencyForm } from './agency.ts';
 import { at, formPaths } from './fieldPaths.ts';
@@ -27,12 +28,24 @@ const wordsForOther: Record<string, string> = {
 };
 
 /** Returns the fields in which a renewal differs from the stored form, except the agreements (decision B1). */
-export function renewalUpdates(stored: unknown, sent: AgencyForm): string[] {
+export const renewalUpdates = (stored: unknown, sent: AgencyForm): string[] =>
+  differences(stored, sent, comparedValue);
+
+/** Returns the same, with the fields in which a number or an address is only written in another way. */
+export const typedUpdates = (stored: unknown, sent: AgencyForm): string[] =>
+  differences(stored, sent, (_, value) => value);
+
+function differences(
+  stored: unknown,
+  sent: AgencyForm,
+  asCompared: (path: string, value: unknown) => unknown,
+): string[] {
   const before = storedAgencyForm.read(isObject(stored) ? { ...stored, ...agreed } : stored);
   const fields = new Set([...formPaths(emptyAgencyForm()), ...formPaths(sent)]);
+  const valueIn = (form: unknown, path: string) =>
+    comparableText(asCompared(path, countedValue(form, path)));
   return [...fields].filter(
-    (path) =>
-      !notCompared.has(path) && comparableValue(before, path) !== comparableValue(sent, path),
+    (path) => !notCompared.has(path) && valueIn(before, path) !== valueIn(sent, path),
   );
 }
 
@@ -53,11 +66,14 @@ export function withRenewalUpdates(
   return { ...form, renewedAgencyHasUpdates };
 }
 
-/** Returns a field's value for the comparison: '' for every empty value, and lists sorted. */
-function comparableValue(form: unknown, path: string): string {
+/** Returns a field's value; undefined for words of a choice that was not made. */
+function countedValue(form: unknown, path: string): unknown {
   const choice = wordsForOther[path];
-  if (choice && ![at(form, choice)].flat().includes('OTHER')) return '';
-  const value = at(form, path);
+  return choice && ![at(form, choice)].flat().includes('OTHER') ? undefined : at(form, path);
+}
+
+/** Returns a value as a text that equal values have in common: '' for every empty value, and lists sorted. */
+function comparableText(value: unknown): string {
   if (value === null || value === undefined || value === '' || value === false) return '';
   if (Array.isArray(value)) return value.length > 0 ? JSON.stringify(value.toSorted()) : '';
   return JSON.stringify(value);

@@ -30,7 +30,7 @@ export type AgencyRow = z.infer<typeof agencyRow>;
 export const agencyListQuery = listQuery(
   ['name', 'status', 'submittedAt', 'renewalDate', 'createdAt'],
   {
-    /** A part of the name or the domain, or the whole IATA number. */
+    /** Words of the name, the domain or the website, or a whole number of the form. */
     q: searchText(),
     status: z.enum(agencyStatuses),
     quarterlyReportRequired: z.enum(['true', 'false']),

@@ -25,7 +25,7 @@ const personRow = z.object({
 export type PersonRow = z.infer<typeof personRow>;
 
 export const peopleListQuery = listQuery(['createdAt', 'email'], {
-  /** A part of the address or the name. */
+  /** Words of the address or the name, or the whole loyalty or phone number. */
   q: searchText(),
   agencyId: z.uuid(),
   associateStatus: z.enum(associateStatuses),

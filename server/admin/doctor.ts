@@ -7,7 +7,7 @@ import { describeUnsafe } from '../config/unsafe-settings.ts';
 import { rightsOverAudit } from '../db/application-role.ts';
 import type { Database } from '../db/connection.ts';
 import { findDiskProblem } from '../db/disk-space.ts';
-import { findMigrations } from '../db/migrate.ts';
+import { findMigrations, findServer } from '../db/migrate.ts';
 import { storeNames } from '../db/tables/files.ts';
 import { rebuildStatuses } from '../domain/life-cycle/rebuild.ts';
 import { checkStore, type StoreFindings } from '../files/check.ts';
@@ -46,10 +46,9 @@ const read = async (db: Database, query: string) => (await db.$client.query(quer
 const check = (what: string, isWell: boolean, problem: string): Finding =>
   isWell ? { what } : { what, problem };
 
-async function version(db: Database): Promise<Finding> {
-  const { number } = await read(db, "select current_setting('server_version_num')::int as number");
-  const what = `PostgreSQL ${Math.floor(number / 10_000)}`;
-  return check(what, number >= 150_000, 'Version 15 or later is needed.');
+async function version({ $client }: Database): Promise<Finding> {
+  const { version, problem = '' } = await findServer($client);
+  return check(`PostgreSQL ${version}`, !problem, problem);
 }
 
 async function migrations(db: Database): Promise<Finding> {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, customType, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { StoredForm } from '../../contract/forms/stored.ts';
 import type { ScanState } from '../../contract/scans.ts';
@@ -19,6 +19,9 @@ export const formColumn = <Form>(name: string, { read, write }: StoredForm<Form>
 /** A point in time, with milliseconds like a Date, so that a stored value is read back unchanged. */
 export const time = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** A folded text as rows are put in order by it: the same order in every database, whatever its locale. */
+export const inOrder = (column: AnyPgColumn | SQL): SQL => sql`${column} collate "C"`;
 
 /** A check that a column contains only lower case. */
 export const lowerCase = (name: string, column: AnyPgColumn) =>

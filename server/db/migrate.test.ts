@@ -50,6 +50,16 @@ test('a role without rights reads what is missing, and how to grant it', async (
   expect(await problemOf()).toBe('none');
 });
 
+test('a database in another encoding is refused, with what to do', async () => {
+  await superuser.query(`drop database ${name}`);
+  await superuser.query(
+    `create database ${name} owner ${name} template template0 encoding 'LATIN1' locale_provider libc locale 'C'`,
+  );
+  expect(await problemOf()).toBe(
+    "The encoding of the database is LATIN1; UTF8 is needed. Create another one with `encoding 'UTF8' template template0`.",
+  );
+});
+
 test('a role that may not use the tables reads which role to give', async () => {
   await migrateDatabase(urlOf('postgres'));
   await inDatabase(`grant create on database ${name} to ${name}`);

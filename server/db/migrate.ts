@@ -10,10 +10,16 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** The key of the advisory lock with which nodes that start together migrate one after the other. */
 const LOCK = 726_310_451;
 const IDLE_MS = 600_000;
+const OLDEST = 15;
 
 /** The database was migrated by another version of this product, which this one can't work with. */
 export class OtherSchemaError extends Error {
   override name = 'OtherSchemaError';
+}
+
+/** This product can't work with the database, whatever is in it. */
+export class UnsuitableDatabaseError extends Error {
+  override name = 'UnsuitableDatabaseError';
 }
 
 interface Migrations {
@@ -47,7 +53,7 @@ export async function findMigrations(client: pg.Client | pg.Pool): Promise<Migra
  * @param connectionString of the role that owns the tables
  * @param applicationUrl of the application's role, if the operator has created one
  * @returns the application's connection string
- * @throws OtherSchemaError before anything is changed
+ * @throws UnsuitableDatabaseError, OtherSchemaError before anything is changed
  */
 export async function migrateDatabase(
   connectionString: string,
@@ -60,12 +66,36 @@ export async function migrateDatabase(
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query('set client_min_messages to warning');
+    await refuseUnsuitable(client);
     refuseOther(await findMigrations(client));
     await migrate(drizzle(client), { migrationsFolder });
     return await admitApplication(client, connectionString, applicationUrl);
   } finally {
     await client.end();
   }
+}
+
+async function refuseUnsuitable(client: pg.Client): Promise<void> {
+  const { problem } = await findServer(client);
+  if (problem) throw new UnsuitableDatabaseError(problem);
+}
+
+/** Returns the version of PostgreSQL, and why this product can't work with the database, with what to do. */
+export async function findServer(
+  client: pg.Client | pg.Pool,
+): Promise<{ version: number; problem?: string }> {
+  const { rows } = await client.query<{ version: number; encoding: string }>(
+    `select current_setting('server_version_num')::int / 10000 as version,
+       current_setting('server_encoding') as encoding`,
+  );
+  const { version = 0, encoding = '' } = rows[0] ?? {};
+  if (version < OLDEST) return { version, problem: `Version ${OLDEST} or later is needed.` };
+  if (encoding === 'UTF8') return { version };
+  // Texts are compared without accents, which PostgreSQL knows in UTF8 alone.
+  const problem =
+    `The encoding of the database is ${encoding}; UTF8 is needed. Create another one with ` +
+    "`encoding 'UTF8' template template0`.";
+  return { version, problem };
 }
 
 function refuseOther({ newer, older }: Migrations): void {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { comparedNumber, comparedPhone } from '../../contract/comparedForms.ts';
 import type { Database } from './connection.ts';
 import type { Read } from './reader.ts';
 
@@ -46,6 +47,13 @@ export const timestamptz = (time: Date): SQL => sql`${time.toISOString()}::times
 export const isOneOf = (column: SQL, ids: readonly string[]): SQL =>
   sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 
-/** Returns a `like` pattern for a text in lower case that contains `text`; `%`, `_` and `\` are escaped. */
-export const containing = (text: string): string =>
-  `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+/** Returns a `like` pattern for a text that contains `text`; `%`, `_` and `\` are escaped. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Returns the condition that a folded text has all these words, in any order. */
+export const hasWords = (text: SQL, words: readonly string[]): SQL =>
+  sql.join([sql`true`, ...words.map((word) => sql`${text} like ${containing(word)}`)], sql` and `);
+
+/** Returns the condition that one of these compared numbers is the one that is searched for. */
+export const hasNumber = (numbers: SQL, search: string): SQL =>
+  sql`${numbers} && ${sql.param([comparedNumber(search), comparedPhone(search)])}::text[]`;

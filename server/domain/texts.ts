@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Language, languageCodes } from '../../contract/languages.ts';
 import type { TextOverride, textForm } from '../../contract/staff/mails.ts';
@@ -42,7 +42,7 @@ export async function listOverrides(db: Queryable, brand: string): Promise<TextO
       text: textOverrides.text,
       original: textOverrides.original,
       updatedAt: textOverrides.updatedAt,
-      author: sql<string | null>`${accounts.firstName} || ' ' || ${accounts.lastName}`,
+      author: accounts.name,
     })
     .from(textOverrides)
     .leftJoin(accounts, eq(accounts.id, textOverrides.authorId))

@@ -2,10 +2,19 @@ import { EnvironmentError } from '../config/env.ts';
 import { BackupError } from '../db/backup.ts';
 import { sqlState } from '../db/connection.ts';
 import { EmbeddedPostgresError } from '../db/embedded/errors.ts';
-import { OtherSchemaError } from '../db/migrate.ts';
+import { OtherSchemaError, UnsuitableDatabaseError } from '../db/migrate.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { StoreUnavailable } from '../files/store.ts';
 import { isTlsProblem } from './tls-problem.ts';
+
+/** Errors whose message tells the operator everything. */
+const known = [
+  EmbeddedPostgresError,
+  BackupError,
+  OtherSchemaError,
+  UnsuitableDatabaseError,
+  StoreUnavailable,
+];
 
 /** SQLSTATEs of a refused sign-in, a missing database, missing privileges, a missing extension, and a pooler. */
 const REFUSED = /^(28\w{3}|3D000|42501|0A000|58P01|08P01)$/;
@@ -47,9 +56,7 @@ function reasonOf(error: Error): string {
 export function explain(error: unknown): string {
   if (error instanceof EnvironmentError)
     return `Some environment variables are invalid:\n${error.message}`;
-  for (const kind of [EmbeddedPostgresError, BackupError, OtherSchemaError, StoreUnavailable]) {
-    if (error instanceof kind) return error.message;
-  }
+  if (known.some((kind) => error instanceof kind)) return (error as Error).message;
   if (!(error instanceof Error)) return String(error);
   const { code, syscall, port, hostname } = error as NodeJS.ErrnoException & {
     port?: number;

@@ -15,6 +15,9 @@ test.each([
   ['Il reste 3 jours', 'Il reste %{smart_count}\u00a0jour |||| Il reste %{smart_count}\u00a0jours'],
   ["L'agence", 'L’agence %{name}'],
   ['Good\u00a0mor\u00adning, Ada\u200b', 'Good morning, %{name}'],
+  ['accreditation terminee', 'Accréditation terminée'],
+  ['ACCRE\u0301DITATION de Zoë', 'Accréditation de %{name}'],
+  ['« oui »', '“ oui ”'],
   ['a.b (c)', 'a.b (c)'],
 ])('%j finds %j', (search, text) => {
   expect(textMatcher(search)(text)).toBe(true);

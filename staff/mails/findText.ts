@@ -1,15 +1,9 @@
 import { cleanLine } from '../../contract/characters.ts';
+import { folded } from '../../contract/folded.ts';
 import { PLURAL_SEPARATOR } from '../../contract/staff/placeholders.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Spaces of any kind and number, quotes and apostrophes of any shape are the same. */
-const plain = (text: string) =>
-  cleanLine(text)
-    .replace(/\s+/g, ' ')
-    .replace(/[’‘]/g, "'")
-    .replace(/[“”]/g, '"')
-    .trim()
-    .toLowerCase();
+const plain = (text: string) => folded(cleanLine(text).replace(/\s+/g, ' ')).trim();
 
 /**
  * The fewest letters that a text must have besides its parameters, so that `%{name}` alone does not match everything.

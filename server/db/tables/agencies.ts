@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedAgencyForm } from '../../../contract/forms/stored.ts';
 import type { AgencyStatus } from '../../../contract/statuses.ts';
-import { formColumn, id, time } from '../columns.ts';
+import { formColumn, id, inOrder, time } from '../columns.ts';
+
+const inForm = (path: string) => `jsonb_path_query_array(form, '$.${path}')`;
+const iata = "compared_number(form -> 'agencyDetails' ->> 'iataNumber')";
+const site = "compared_site(form -> 'agencyDetails' ->> 'companyWebsite')";
 
 /** Agencies (specification §3). Created as NOT_CREATED with the POC's account; the form is null until submitted. */
 export const agencies = pgTable(
@@ -17,6 +21,25 @@ export const agencies = pgTable(
     name: text('name'),
     /** Domain of company addresses, lower case, without the @; null if there is none. */
     domain: text('domain'),
+    /** The name as it is compared and put in order (contract/folded.ts). */
+    foldedName: text('folded_name').generatedAlwaysAs(sql.raw('folded(name)')),
+    /** The IATA number as it is compared (contract/comparedForms.ts); null without digits. */
+    iata: text('iata').generatedAlwaysAs(sql.raw(`substring(${iata} from '.*[0-9].*')`)),
+    /** All numbers of the form by which somebody may look for the agency, as they are compared. */
+    numbers: text('numbers')
+      .array()
+      .generatedAlwaysAs(
+        sql.raw(
+          `compared_numbers(${inForm('agencyDetails.iataNumber')} || ${inForm('agencyDetails.additionalNumbers.*[*]')}, ` +
+            `${inForm('*.phoneNumber')} || ${inForm('*.preferredPhone')})`,
+        ),
+      ),
+    /** The words by which somebody may look for it. */
+    search: text('search').generatedAlwaysAs(
+      sql.raw(
+        `coalesce(folded(name), '') || ' ' || coalesce(domain, '') || ' ' || coalesce(${site}, '')`,
+      ),
+    ),
     submittedAt: time('submitted_at'),
     approvedAt: time('approved_at'),
     renewalDate: time('renewal_date'),
@@ -36,13 +59,10 @@ export const agencies = pgTable(
   (t) => [
     index('agencies_status').on(t.status, t.updatedAt),
     index('agencies_domain').on(t.domain),
-    // For the warnings about duplicates.
-    index('agencies_name').on(sql`lower(${t.name})`),
-    index('agencies_iata').on(sql`(${t.form} -> 'agencyDetails' ->> 'iataNumber')`),
-    index('agencies_search').using(
-      'gin',
-      sql`lower(coalesce(${t.name}, '') || ' ' || coalesce(${t.domain}, '')) gin_trgm_ops`,
-    ),
+    index('agencies_name').on(inOrder(t.foldedName)),
+    index('agencies_iata').on(t.iata),
+    index('agencies_numbers').using('gin', t.numbers),
+    index('agencies_search').using('gin', t.search.op('gin_trgm_ops')),
     index('agencies_waiting').on(t.submittedAt, t.id).where(sql`${t.status} = 'PENDING'`),
     index('agencies_renewal').on(t.status, t.renewalDate),
     index('agencies_window').on(t.windowEndsAt).where(sql`${t.status} = 'NOT_CREATED'`),

@@ -19,6 +19,11 @@ export const accounts = pgTable(
     passwordVersion: integer('password_version').notNull().default(1),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
+    name: text('name').notNull().generatedAlwaysAs(sql.raw("first_name || ' ' || last_name")),
+    /** The words by which somebody may look for the person (contract/folded.ts). */
+    search: text('search')
+      .notNull()
+      .generatedAlwaysAs(sql.raw("folded(email || ' ' || first_name || ' ' || last_name)")),
     agencyId: uuid('agency_id').references(() => agencies.id),
     pointOfContact: boolean('point_of_contact').notNull().default(false),
     associate: boolean('associate').notNull().default(false),
@@ -44,10 +49,7 @@ export const accounts = pgTable(
     uniqueIndex('accounts_email').on(t.email),
     index('accounts_agency').on(t.agencyId),
     index('accounts_created').on(t.createdAt, t.id),
-    index('accounts_search').using(
-      'gin',
-      sql`lower(${t.email} || ' ' || ${t.firstName} || ' ' || ${t.lastName}) gin_trgm_ops`,
-    ),
+    index('accounts_search').using('gin', t.search.op('gin_trgm_ops')),
     index('accounts_points_of_contact').on(t.agencyId).where(sql`${t.pointOfContact}`),
     index('accounts_accreditation')
       .on(t.associateStatus, t.accreditedAt)
@@ -58,14 +60,26 @@ export const accounts = pgTable(
   ],
 );
 
-export const associateForms = pgTable('associate_forms', {
-  accountId: uuid('account_id')
-    .primaryKey()
-    .references(() => accounts.id, { onDelete: 'cascade' }),
-  form: formColumn('form', storedAssociateForm).notNull(),
-  version: integer('version').notNull().default(1),
-  savedAt: time('saved_at').notNull(),
-});
+export const associateForms = pgTable(
+  'associate_forms',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    form: formColumn('form', storedAssociateForm).notNull(),
+    /** The numbers by which somebody may look for the person, as they are compared (contract/comparedForms.ts). */
+    numbers: text('numbers')
+      .array()
+      .generatedAlwaysAs(
+        sql.raw(
+          "compared_numbers(jsonb_path_query_array(form, '$.loyaltyNumber'), jsonb_path_query_array(form, '$.preferredPhoneNumber'))",
+        ),
+      ),
+    version: integer('version').notNull().default(1),
+    savedAt: time('saved_at').notNull(),
+  },
+  (t) => [index('associate_forms_numbers').using('gin', t.numbers)],
+);
 
 /** Who agreed to which version of which text, and when. */
 export const agreements = pgTable(

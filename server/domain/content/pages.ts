@@ -1,4 +1,5 @@
 import { isBlankHtml } from '../../../contract/contentHtml.ts';
+import { orderIn } from '../../../contract/folded.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { limits } from '../../../contract/limits.ts';
 import { gateOfContent } from '../../../contract/pages.ts';
@@ -30,7 +31,7 @@ export async function pagesToShow(
       body: typeset(page.language, sanitize(page.body) ?? ''),
     }))
     .filter(({ body }) => !isBlankHtml(body))
-    .sort((a, b) => a.name.localeCompare(b.name, language));
+    .sort(orderIn(language));
 }
 
 /**

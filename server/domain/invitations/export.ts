@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { searchWords } from '../../../contract/folded.ts';
 import type { Invitation } from '../../../contract/records.ts';
 import type { Read } from '../../db/reader.ts';
-import { containing, readBatches } from '../../db/rows.ts';
+import { hasWords, readBatches } from '../../db/rows.ts';
 import type { InvitationQuery } from './list.ts';
 import { type InvitationColumns, toInvitation } from './record.ts';
 
@@ -29,7 +30,7 @@ function partAfter(
   { search, inviteStatus, inviteType }: InvitationQuery,
 ) {
   const conditions = [sql`agency_id = ${agencyId}`];
-  if (search) conditions.push(sql`email like ${containing(search)}`);
+  if (search) conditions.push(hasWords(sql`email`, searchWords(search)));
   if (inviteType) conditions.push(sql`invite_type = ${inviteType}`);
   if (inviteStatus) conditions.push(sql`status_group = ${inviteStatus}`);
   if (last?.place === null) conditions.push(sql`(sent_at is not null or email > ${last.email})`);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { searchWords } from '../../../contract/folded.ts';
 import type { invitationQuery } from '../../../contract/forms/invitationQuery.ts';
 import { limits } from '../../../contract/limits.ts';
 import { listMeta, readPaging } from '../../../contract/paging.ts';
@@ -25,13 +26,13 @@ type Row = InvitationColumns & { elements: number };
  * @param found the rows of {@link invitationsQuery}
  */
 export function listInvitations(
-  { search, paging }: InvitationQuery,
+  { search = '', paging }: InvitationQuery,
   found: unknown[],
 ): { content: Invitation[]; meta: ListMeta } {
   const page = readPaging(paging);
   const rows = found as Row[];
   const elements = rows[0]?.elements ?? 0;
-  const reach = search ? reachOf(page) : elements;
+  const reach = searchWords(search).length > 0 ? reachOf(page) : elements;
   return {
     content: rows.filter(({ email }) => email !== null).map(toInvitation),
     meta: {
@@ -43,13 +44,14 @@ export function listInvitations(
 
 /** Returns the query of a list, one prepared statement per filter set. */
 export function invitationsQuery(query: InvitationQuery): AgencyQuery {
-  const { search, inviteStatus, inviteType, paging } = query;
+  const { search = '', inviteStatus, inviteType, paging } = query;
   const page = readPaging(paging);
   const filters = `${inviteStatus ? '-status' : ''}${inviteType ? '-type' : ''}`;
-  if (search) {
+  const words = searchWords(search);
+  if (words.length > 0) {
     return {
       name: `invitations-search${filters}`,
-      text: (agencyId, put) => searchText(agencyId, put, page, { ...query, search }),
+      text: (agencyId, put) => searchText(agencyId, put, page, { ...query, words }),
     };
   }
   return {
@@ -96,34 +98,33 @@ const MOST = 2_000_000_000;
 const reachOf = (page: number) => Math.min(MOST, Math.max(FEW, (page + 1) * SIZE));
 
 /**
- * Returns the text of a list with a search. A rare word is found by its parts (`search_parts`), a common one faster
+ * Returns the text of a list with a search. Rare words are found by their parts (`search_parts`), common ones faster
  * by scanning the agency's part of the list; samples, and then the first hits, show which it is. `elements` is at
- * most one more than the reach of the page. The word is in `(select …)`, so that PostgreSQL plans once, and not for each word.
+ * most one more than the reach of the page. The words are in `(select …)`, so that PostgreSQL plans once, and not for each search.
  */
 function searchText(
   agencyId: string,
   put: Put,
   page: number,
-  { search, inviteStatus, inviteType }: InvitationQuery & { search: string },
+  { words, inviteStatus, inviteType }: InvitationQuery & { words: string[] },
 ) {
-  const word = search.toLowerCase();
   const [wanted, reach] = [put(page), `${put(reachOf(page))}::int`];
-  const wordHolds = `email like (select ${put(containing(word))})`;
+  const hasAll = `email like all ((select ${put(words.map(containing))}::text[])::text[])`;
   const filters = [
     ...(inviteStatus ? [`status_group = ${put(inviteStatus)}`] : []),
     ...(inviteType ? [`invite_type = ${put(inviteType)}`] : []),
   ];
   const listed = `invitations where ${[`agency_id = ${agencyId}`, ...filters].join(' and ')}`;
-  const source = `${listed} and ${wordHolds}`;
+  const source = `${listed} and ${hasAll}`;
   const seemsCommonAt = (end: string) => `(
     select count(*) >= ${(FEW * SAMPLE) / NEAR}
-    from (select email from ${listed} order by ${end} limit ${SAMPLE}) sample where ${wordHolds})`;
+    from (select email from ${listed} order by ${end} limit ${SAMPLE}) sample where ${hasAll})`;
   const countUpToReach = (when: string) =>
     `select count(*)::int as total from (select from ${source} and ${when} limit ${reach} + 1) hit`;
   // Not `agency_id =`: PostgreSQL would scan an index on it in addition, without any benefit.
   const found = `invitations where (select total from scanned) <= ${FEW}
-    and search_parts(agency_id, email) @@ search_for(${agencyId}, (select ${put(word)}))
-    and agency_id is not distinct from ${agencyId} and ${[wordHolds, ...filters].join(' and ')}`;
+    and search_parts(agency_id, email) @@ search_for(${agencyId}, (select ${put(words)}::text[]))
+    and agency_id is not distinct from ${agencyId} and ${[hasAll, ...filters].join(' and ')}`;
   return pageOf({
     // Both ends: what was invited last together has a word in common that the rest of the list has not.
     before: `

@@ -126,8 +126,7 @@ export const pointsOfContact = (tx: Queryable, agencyId: string) =>
   tx
     .select({
       id: accounts.id,
-      firstName: accounts.firstName,
-      lastName: accounts.lastName,
+      name: accounts.name,
       email: accounts.email,
       language: accounts.language,
     })

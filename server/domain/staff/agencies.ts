@@ -5,10 +5,10 @@ import type { AgencyRow, agencyListQuery } from '../../../contract/staff/agencie
 import type { Table } from '../../../files/table.ts';
 import { staff } from '../../../words/en/staff.ts';
 import { staffAgencies } from '../../../words/en/staffAgencies.ts';
+import { inOrder } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Read } from '../../db/reader.ts';
 import { isOneOf, timestamptz } from '../../db/rows.ts';
-import { iata } from './duplicates.ts';
 import { agenciesWith, firstContact, readAll, readList, wordFor, yesOrNo } from './list.ts';
 
 /** The table names its columns as the console does. */
@@ -21,7 +21,7 @@ const columns = sql`g.id, g.name, g.domain, g.status, g.submitted_at as "submitt
   g.window_ends_at as "windowEndsAt", g.created_at as "createdAt", ${firstContact}`;
 
 const orderBy = {
-  name: sql`lower(g.name)`,
+  name: inOrder(sql`g.folded_name`),
   status: sql`g.status`,
   submittedAt: sql`g.submitted_at`,
   renewalDate: sql`g.renewal_date`,
@@ -65,11 +65,7 @@ function conditionsOf({
       sql`g.status = 'APPROVED' and g.renewal_date < ${timestamptz(startOf(dayAfter(renewsBy)))}`,
     );
   }
-  if (q) {
-    where.push(
-      sql`g.id in (${agenciesWith(q)} union all select o.id from agencies o where ${iata('o')} = ${q})`,
-    );
-  }
+  if (q) where.push(sql`g.id in (${agenciesWith(q)})`);
   return where;
 }
 

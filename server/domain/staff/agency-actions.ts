@@ -23,7 +23,7 @@ export async function readAgencyDetail(db: Database, id: string, now: Date): Pro
     readWaitingChange(db, id),
     queryRows<AgencyDetail['people'][number]>(
       db,
-      sql`select id, first_name || ' ' || last_name as name, email, point_of_contact as "pointOfContact",
+      sql`select id, name, email, point_of_contact as "pointOfContact",
             associate_status as "associateStatus"
           from accounts where agency_id = ${id} and enabled
           order by point_of_contact desc, created_at desc, id limit ${MAX_PEOPLE}`,

@@ -1,14 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The IATA number of the agency with a table alias, which must not come from a caller. */
-export const iata = (alias: 'g' | 'o') =>
-  sql.raw(`(${alias}.form->'agencyDetails'->>'iataNumber')`);
-
-/** What agency `o` may have in common with agency `g` (decision B8), as conditions; each has an index. */
+/** What agency `o` may have in common with agency `g` (decision B8), as conditions on how it is compared; each has an index. */
 const likeness = {
   domain: sql`o.domain = g.domain`,
-  iataNumber: sql`(${iata('o')} = ${iata('g')} and ${iata('g')} <> '')`,
-  name: sql`lower(o.name) = lower(g.name)`,
+  iataNumber: sql`o.iata = g.iata`,
+  name: sql`o.folded_name = g.folded_name`,
 };
 
 /** The condition that another agency `o` has something in common with agency `g`. */

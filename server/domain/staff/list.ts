@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { comparedSite } from '../../../contract/comparedForms.ts';
+import { searchWords } from '../../../contract/folded.ts';
 import type { SortOrder } from '../../../contract/staff/paging.ts';
 import { LIST_REACH } from '../../../contract/staff/reach.ts';
 import { staff } from '../../../words/en/staff.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Read } from '../../db/reader.ts';
-import { containing, queryRows, readBatches } from '../../db/rows.ts';
+import { hasNumber, hasWords, queryRows, readBatches } from '../../db/rows.ts';
 
 const BATCH = 2_000;
 
@@ -67,11 +69,13 @@ export const firstContact = sql`(select email from accounts a where a.agency_id 
   order by a.created_at limit 1) as email`;
 
 /**
- * The agencies with a word in their name or domain, with the expression of their index. As a query of ids, whose rows
- * are found before they are put in order.
+ * The agencies with these words in their name, domain or website, or with this number. As a query of ids, whose rows are
+ * found before they are put in order.
  */
-export const agenciesWith = (word: string): SQL =>
-  sql`select id from agencies where lower(coalesce(name, '') || ' ' || coalesce(domain, '')) like ${containing(word)}`;
+export function agenciesWith(search: string): SQL {
+  const words = searchWords(search).map((word) => comparedSite(word) || word);
+  return sql`select id from agencies where ${hasWords(sql`search`, words)} or ${hasNumber(sql`numbers`, search)}`;
+}
 
 /** Reads a list of any length in batches by `key`; `size` is the rows of a batch. */
 export const readAll = <Row extends { id: string }>(

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { comparedNumber } from '../../../contract/comparedForms.ts';
 import { dayAfter } from '../../../contract/dates.ts';
+import { searchWords } from '../../../contract/folded.ts';
 import type { PersonRow, peopleListQuery } from '../../../contract/staff/people.ts';
 import type { Table } from '../../../files/table.ts';
 import { staff } from '../../../words/en/staff.ts';
@@ -8,7 +10,7 @@ import { staffPeople } from '../../../words/en/staffPeople.ts';
 import { lockedAccounts } from '../../accounts/failures.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Read } from '../../db/reader.ts';
-import { containing, isOneOf } from '../../db/rows.ts';
+import { hasNumber, hasWords, isOneOf } from '../../db/rows.ts';
 import { wasOverOn } from '../life-cycle/expire.ts';
 import { readAll, readList, wordFor, yesOrNo } from './list.ts';
 
@@ -17,7 +19,7 @@ const { column: words, role } = staffPeople;
 
 type Query = z.output<typeof peopleListQuery>;
 
-export const personColumns = sql`a.id, a.email, a.first_name || ' ' || a.last_name as name, a.agency_id as "agencyId",
+export const personColumns = sql`a.id, a.email, a.name, a.agency_id as "agencyId",
   g.name as agency, a.point_of_contact as "pointOfContact", a.associate, a.associate_status as "associateStatus",
   a.staff, a.created_at as "createdAt"`;
 
@@ -28,9 +30,14 @@ const roleColumns = {
   staff: sql`a.staff`,
 };
 
-/** The condition that a word is part of the email or the name of account `a`, with the expression of its index. */
-export const personMatches = (word: string): SQL =>
-  sql`lower(a.email || ' ' || a.first_name || ' ' || a.last_name) like ${containing(word)}`;
+/** The condition that account `a` has the words of a search in email and name, or a form with this number. */
+export function personMatches(search: string): SQL {
+  const hasName = hasWords(sql`a.search`, searchWords(search));
+  if (!/\d{4}/.test(comparedNumber(search))) return hasName;
+  // As ids: if both were joined by `or`, no index would be read.
+  return sql`a.id in (select a.id from accounts a where ${hasName} union all
+    select account_id from associate_forms where ${hasNumber(sql`numbers`, search)})`;
+}
 
 function conditionsOf(
   { id, q, agencyId, associateStatus, role, endsBy, locked }: Query['filter'],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ReviewRow, reviewListQuery } from '../../../contract/staff/review.ts';
+import { inOrder } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { isOneOf, queryRows } from '../../db/rows.ts';
 import { inCommonWithAny } from './duplicates.ts';
@@ -11,7 +12,7 @@ type Query = z.output<typeof reviewListQuery>;
 const columns = sql`g.id, coalesce(g.name, '') as name, g.domain, g.submitted_at as "submittedAt", g.version > 1 as again, ${firstContact},
   array_remove(array[${inCommonWithAny}], null) as warnings`;
 
-const orderBy = { submittedAt: sql`g.submitted_at`, name: sql`lower(g.name)` };
+const orderBy = { submittedAt: sql`g.submitted_at`, name: inOrder(sql`g.folded_name`) };
 
 /** Lists agencies that wait for a decision, with warnings for the reviewer. */
 export function listWaiting(db: Database, { filter: { id, q }, ...order }: Query) {

@@ -32,10 +32,7 @@ export async function readReview(db: Database, id: string, now: Date): Promise<R
     renewalDate: iso(agency.renewalDate),
     quarterlyReportRequired: agency.quarterlyReportRequired,
     defaultRenewalDate: dayOf(monthsFrom(now, limits.accreditationMonths)),
-    pointsOfContact: people.map(({ firstName, lastName, ...person }) => ({
-      ...person,
-      name: `${firstName} ${lastName}`,
-    })),
+    pointsOfContact: people,
     duplicates,
     changes: changesOf(entries),
     comments: comments.map(({ at, ...comment }) => ({ ...comment, at: at.toISOString() })),

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import type { AgencyForm } from '../../../contract/forms/agency.ts';
 import { agencyRecord } from '../../../contract/records.ts';
 import { demoAgencyForms } from '../../../demo/forms.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
@@ -274,9 +275,16 @@ export const agency: Cases = (hub) => {
     });
 
     it('a renewal without updates is APPROVED at once, for another year', async () => {
+      const { agencyDetails, ...rest } = demoAgencyForms.oak as AgencyForm;
       const saved = expectSuccess(
         await save(p.grace, 'PATCH', {
-          ...demoAgencyForms.oak,
+          ...rest,
+          // The same number and website, written in another way.
+          agencyDetails: {
+            ...agencyDetails,
+            phoneNumber: agencyDetails.phoneNumber.replace(/\D/g, ''),
+            companyWebsite: `${agencyDetails.companyWebsite.toUpperCase()}/`,
+          },
           // What the form says of itself does not count.
           renewedAgencyHasUpdates: true,
           agencyStatus: 'REJECTED',

@@ -57,6 +57,8 @@ const rules: [field: string, value: unknown, text: string | undefined][] = [
   ['address.zip', '1234', 'Field length less than 5 chars'],
   ['address.zip', '12345', undefined],
   ['address.zip', '123456', INVALID],
+  ['address.zip', '02138 – 4567', undefined],
+  ['address.zip', '021384567', undefined],
   ['address.zip', '12345678', 'Field length more than 7 chars'],
   ['loyaltyNumber', '', undefined],
   ['loyaltyNumber', undefined, undefined],

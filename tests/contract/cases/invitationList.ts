@@ -203,6 +203,13 @@ export const invitationList: Cases = (hub) => {
       expect(await emails({ search: '@northwind.example' })).toHaveLength(120);
     });
 
+    it('finds words with accents, and in any order', async () => {
+      expect(await emails({ search: 'pöc.Àpproved' })).toEqual([ada]);
+      expect(await emails({ search: 'poc.appro\u0301ved' })).toEqual([ada]);
+      expect(await emails({ search: 'northwind approved poc.' })).toEqual([ada]);
+      expect(await emails({ search: 'northwind disapproved' })).toEqual([]);
+    });
+
     it.each(['%', '_', 'a%a', 'a_a', '\\', '%25', "'", '"', '*', '.*', '\u0000'.slice(1)])(
       '%j stands for itself',
       async (search) => {

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { searchWords } from '../../../../contract/folded.ts';
 import type { ContentRow, contentListQuery } from '../../../../contract/staff/content.ts';
+import { inOrder } from '../../../db/columns.ts';
 import type { Database } from '../../../db/connection.ts';
-import { containing, timestamptz } from '../../../db/rows.ts';
+import { hasWords, timestamptz } from '../../../db/rows.ts';
 import { readList } from '../list.ts';
 import { translationsOf } from './record.ts';
 
@@ -35,7 +37,11 @@ export function listContent(db: Database, { filter, ...order }: Query, now: Date
         page.publish_until as "publishUntil", page.updated_at as "updatedAt"`,
       from: page,
       where: [...conditionsOf(filter)],
-      orderBy: { code: sql`page.code`, name: sql`page.name`, updatedAt: sql`page.updated_at` },
+      orderBy: {
+        code: sql`page.code`,
+        name: inOrder(sql`folded(page.name)`),
+        updatedAt: sql`page.updated_at`,
+      },
       key: sql`page.id`,
     },
     order,
@@ -51,7 +57,7 @@ function* conditionsOf({
   translation,
 }: Query['filter']): Generator<SQL> {
   if (id) yield id.length > 0 ? sql`page.id in ${id}` : sql`false`;
-  if (q) yield sql`lower(page.name || ' ' || page.code) like ${containing(q)}`;
+  if (q) yield hasWords(sql`folded(page.name || ' ' || page.code)`, searchWords(q));
   if (code) yield sql`page.code = ${code}`;
   if (state) yield sql`page.state = ${state}`;
   if (translation)

@@ -80,20 +80,13 @@ export async function contentRecord(
     orderBy: desc(contentVersions.number),
   });
   const rows = await db
-    .select({
-      version: contentVersions,
-      firstName: accounts.firstName,
-      lastName: accounts.lastName,
-    })
+    .select({ version: contentVersions, author: accounts.name })
     .from(contentVersions)
     .leftJoin(accounts, eq(accounts.id, contentVersions.authorId))
     .where(and(eq(contentVersions.pageId, id), eq(contentVersions.language, language)))
     .orderBy(desc(contentVersions.number));
   if (!page || !english) throw new NotFound();
-  const versions = rows.map(({ version, firstName, lastName }) => ({
-    ...version,
-    author: firstName === null ? null : `${firstName} ${lastName}`,
-  }));
+  const versions = rows.map(({ version, author }) => ({ ...version, author }));
   const states = statesOf(versions, now);
   return {
     id,

@@ -1,10 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { searchWords } from '../../../../contract/folded.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { MailRecord, MailRow, mailListQuery } from '../../../../contract/staff/mails.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import type { Database, Transaction } from '../../../db/connection.ts';
-import { containing, isOneOf, queryRows, timestamptz } from '../../../db/rows.ts';
+import { hasWords, isOneOf, queryRows, timestamptz } from '../../../db/rows.ts';
 import { invitations, mails } from '../../../db/schema.ts';
 import { Conflict, InvalidInput, NotFound } from '../../../errors.ts';
 import { composeWithOverrides, type MailFrame } from '../../../mail/compose.ts';
@@ -27,7 +28,7 @@ export function listMails(
 ) {
   const where: SQL[] = [];
   if (id) where.push(isOneOf(sql`m.id`, id));
-  if (q) where.push(sql`m."to" like ${containing(q)}`);
+  if (q) where.push(hasWords(sql`m."to"`, searchWords(q)));
   if (status) where.push(sql`m.status = ${status}`);
   if (template) where.push(sql`m.template = ${template}`);
   if (agencyId) where.push(sql`m.agency_id = ${agencyId}`);

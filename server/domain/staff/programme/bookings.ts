@@ -85,7 +85,7 @@ const topPlaces = (
               from report_sums s join bookings b using (report_id)
               where s.agency_id = ${agencyId} and ${named(names)} and b.status is distinct from 'CANCELLED'
             ) event
-            where name is not null group by lower(name) ${largest}`
+            where name is not null group by folded(name) ${largest}`
       : sql`select min(name) as name, ${columns} from programme_sums where kind = ${kind} and ${named(names)}
             group by key ${largest}`,
   );

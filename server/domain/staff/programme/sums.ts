@@ -50,7 +50,7 @@ async function countQuarter(tx: Transaction, quarter: string, atOnce: number): P
     const ids = reports.map(({ reportId }) => reportId);
     await tx.execute(sql`
       insert into programme_sums (quarter, kind, key, name, events, room_nights, hotel_revenue)
-      select ${quarter}, kind, lower(name), min(name), sum(events), sum(room_nights), sum(hotel_revenue)
+      select ${quarter}, kind, folded(name), min(name), sum(events), sum(room_nights), sum(hotel_revenue)
       from (
         select hotel, country, count(*) as events, coalesce(sum(room_nights), 0) as room_nights,
           coalesce(sum(hotel_revenue), 0) as hotel_revenue
@@ -59,7 +59,7 @@ async function countQuarter(tx: Transaction, quarter: string, atOnce: number): P
         group by hotel, country
       ) place, lateral (values ('hotel', hotel), ('country', country)) named (kind, name)
       where name is not null
-      group by kind, lower(name)
+      group by kind, folded(name)
       on conflict (quarter, kind, key) do update set
         name = least(programme_sums.name, excluded.name),
         events = programme_sums.events + excluded.events,

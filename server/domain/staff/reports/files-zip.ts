@@ -5,6 +5,7 @@ import { ZipFile } from 'yazl';
 import type { Language } from '../../../../contract/languages.ts';
 import { safeFilename } from '../../../../files/filename.ts';
 import { texts } from '../../../../words/catalogues.ts';
+import { inOrder } from '../../../db/columns.ts';
 import type { Read } from '../../../db/reader.ts';
 import { queryRows } from '../../../db/rows.ts';
 import { FileDamaged, type Files } from '../../../files/files.ts';
@@ -39,12 +40,12 @@ export async function filesZip(read: Read, files: Files, archive: Archive): Prom
       db,
       sql`
     select * from (
-      select distinct on (r.agency_id) r.id, file_id as "fileId", g.name as agency, filename, uploaded_at as "uploadedAt", scan
+      select distinct on (r.agency_id) r.id, file_id as "fileId", g.name as agency, g.folded_name, filename, uploaded_at as "uploadedAt", scan
       from reports r join agencies g on g.id = r.agency_id
       where quarter = ${archive.quarter} and scan <> 'INFECTED'
       order by r.agency_id, uploaded_at desc, r.id
     ) latest
-    where ${downloadable} order by lower(agency), id`,
+    where ${downloadable} order by ${inOrder(sql`folded_name`)}, id`,
     ),
   );
   await files.reach(entries.map(({ fileId }) => fileId));

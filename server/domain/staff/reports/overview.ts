@@ -12,6 +12,7 @@ import type {
   ReportRow,
   reportListQuery,
 } from '../../../../contract/staff/reports.ts';
+import { inOrder } from '../../../db/columns.ts';
 import type { Database } from '../../../db/connection.ts';
 import { isOneOf, queryRows, timestamptz } from '../../../db/rows.ts';
 import { invalidFields } from '../../../errors.ts';
@@ -81,7 +82,7 @@ export async function listReportStates(
       countFrom: sql`agencies g ${order.sort[0] === 'uploadedAt' ? reportOf(quarter) : sql``}
         ${findings ? sumsOf(quarter) : sql``}`,
       where,
-      orderBy: { name: sql`lower(g.name)`, uploadedAt: sql`r.uploaded_at` },
+      orderBy: { name: inOrder(sql`g.folded_name`), uploadedAt: sql`r.uploaded_at` },
       optional: ['name', 'uploadedAt'],
       key: sql`g.id`,
     },

@@ -37,7 +37,7 @@ describe('the list of agencies', () => {
   test.each([
     [{ status: 'APPROVED' }, 3],
     [{ q: 'NORTH' }, 1],
-    [{ q: '@maple' }, 0],
+    [{ q: '@maple' }, 1],
     [{ q: 'maple.ex' }, 1],
     [{ q: '%' }, 0],
     [{ quarterlyReportRequired: 'true' }, 2],

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AgencyForm } from '../../../../contract/forms/agency.ts';
 import { staffBase } from '../../../../contract/staff/reach.ts';
 import type { AgencyStatus } from '../../../../contract/statuses.ts';
 import { demoAgencyForms } from '../../../../demo/forms.ts';
@@ -64,7 +65,7 @@ async function sentTo(email: string) {
 
 let count = 0;
 /** An agency that waits, with a point of contact of its own. */
-async function waiting({ name = `Agency ${count}` } = {}) {
+async function waiting({ name = `Agency ${count}`, form = demoAgencyForms.birch } = {}) {
   count += 1;
   const now = hub.clock.now();
   const [agency] = await hub.db
@@ -72,7 +73,7 @@ async function waiting({ name = `Agency ${count}` } = {}) {
     .values({
       status: 'PENDING',
       version: 1,
-      form: demoAgencyForms.birch,
+      form,
       name,
       domain: `agency${count}.example`,
       submittedAt: new Date(now.getTime() + count * 1000),
@@ -131,6 +132,33 @@ describe('the queue', () => {
     );
     expect(record.pointsOfContact).toMatchObject([{ email: twin.email }]);
     expect((await decide(twin.id, reject)).statusCode).toBe(200);
+  });
+
+  test('warns of a name and of a number that are written in another way', async () => {
+    const { agencyDetails, ...rest } = demoAgencyForms.birch as AgencyForm;
+    const twin = await waiting({
+      name: 'NÓRTHWIND  Meetings',
+      form: { ...rest, agencyDetails: { ...agencyDetails, iataNumber: 'IATA 8635-5102' } },
+    });
+    const rows = (await call('GET', 'review')).json();
+    const { warnings } = rows.find(({ id }: { id: string }) => id === twin.id);
+    expect(warnings).toEqual(['iataNumber', 'name']);
+    const { duplicates } = await review(twin.id);
+    expect(duplicates.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(['Northwind Meetings', 'Birch Travel Management']),
+    );
+    expect((await decide(twin.id, reject)).statusCode).toBe(200);
+  });
+
+  test('does not take two agencies without a number for one', async () => {
+    const { agencyDetails, ...rest } = demoAgencyForms.birch as AgencyForm;
+    const form = { ...rest, agencyDetails: { ...agencyDetails, iataNumber: 'N/A' } };
+    const twins = [await waiting({ form }), await waiting({ form })];
+    const rows = (await call('GET', 'review')).json();
+    for (const twin of twins) {
+      expect(rows.find(({ id }: { id: string }) => id === twin.id).warnings).toEqual([]);
+      expect((await decide(twin.id, reject)).statusCode).toBe(200);
+    }
   });
 });
 
