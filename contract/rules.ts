@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bareText, cleanLine, isOneLine, isText, plainPhone, withoutUnseen } from './characters.ts';
+import { cleanLine, isOneLine, isText, plainPhone, withoutUnseen } from './characters.ts';
 import { isDomain, isEmail, normalizeEmail, plainAddress } from './email.ts';
 import { limits } from './limits.ts';
 import { packMessage } from './messages.ts';
@@ -7,6 +7,7 @@ import { neededClasses, passwordLength } from './policies.ts';
 import type { Policies } from './records.ts';
 import { exclusiveCodes, type Option } from './reference.ts';
 import { type TextKind, textKinds, typedText } from './typedText.ts';
+import { plainNumber } from './wholeNumbers.ts';
 
 /**
  * The validation rules of specification §5. A schema issue contains a packed message (see messages.ts), which the
@@ -106,13 +107,13 @@ export const companyDomain = () =>
     .refine((domain) => domain.startsWith('@') && isDomain(domain.slice(1)), { error: invalid })
     .transform((domain) => domain.toLowerCase());
 
-/** A whole number from `min` to a billion, sent as a number or as digits. */
+/** A whole number from `min` to a billion, sent as a number or as it is read in every language. */
 export const wholeNumber = (min: number) => {
   const max = 1_000_000_000;
   const numeric = packMessage('validation.numeric');
   const digits = z
     .string()
-    .overwrite(bareText)
+    .overwrite((typed) => plainNumber(typed))
     .max(limits.textMax, { error: numeric })
     .meta({ examples: [String(min)] });
   return z

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { EditContextProvider, ResourceContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { agencyForm } from '../../contract/forms/agency.ts';
 import { emptyAgencyForm } from '../../contract/forms/fields.ts';
+import type { Language } from '../../contract/languages.ts';
 import { createHub } from '../../providers/hub.ts';
 import { createI18nProvider } from '../../providers/i18n/i18nProvider.ts';
 import { loadLanguage } from '../../providers/i18n/language.ts';
@@ -14,9 +15,10 @@ import { BooleanInput, CheckboxGroupInput, withoutExcluded, YesNoInput } from '.
 import { inputOf } from './FieldLink.tsx';
 import { FormGroup, ReadOnlyPart } from './FormGroup.tsx';
 import { ListInput } from './ListInput.tsx';
+import { NumberInput } from './NumberInput.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { renderPortal } from './testing/renderForm.tsx';
-import { completeAddress, EmailInput, NumberInput, TextInput, UrlInput } from './textInputs.tsx';
+import { completeAddress, EmailInput, TextInput, UrlInput } from './textInputs.tsx';
 
 type Values = ReturnType<typeof emptyAgencyForm>;
 const details = (changes: object): Values => ({
@@ -138,15 +140,59 @@ test('a question has Yes and No', async () => {
 });
 
 describe('numbers and web addresses', () => {
-  test('a number blocks the letter e, leaves the wheel to the page, and refuses what is no number with its text', async () => {
-    const { user } = renderFields(agents);
-    const input = screen.getByLabelText('Number of Agents');
-    await user.type(input, '1e2E');
-    expect(input).toHaveValue(12);
-    fireEvent.wheel(input);
-    expect(input).not.toHaveFocus();
-    await user.type(input, '.5');
+  const open = async (language: Language = 'en') => {
+    const loaded = await loadLanguage(language);
+    const hub = createHub(guestBoot, loaded);
+    const words = createI18nProvider(hub, await loadWords(language));
+    const page = renderFields(agents, emptyAgencyForm(), true, { hub, words });
+    return { ...page, input: page.container.querySelector('input[inputmode=numeric]') as Element };
+  };
+
+  test('a number blocks the letter e, and takes no other number for it', async () => {
+    const { user, input } = await open();
+    expect(input).toBe(screen.getByRole('textbox', { name: 'Number of Agents' }));
+    await user.type(input, '1e');
+    await user.type(input, '3');
+    expect(input).toHaveValue('13');
     await user.tab();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Field should be numeric/));
+    expect(input).toHaveAccessibleDescription(/The letter e was left out/);
+    await user.clear(input);
+    await user.type(input, '1300');
+    await user.tab();
+    await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid', 'true'));
+    expect(input).not.toHaveAccessibleDescription(/The letter e was left out/);
+  });
+
+  test.each([
+    ['en', '1,000', null],
+    ['en', '1 000', null],
+    ['en', '１２', null],
+    ['en', '12,5', 'Field should be numeric'],
+    ['en', '12.5', 'Field should be numeric'],
+    ['en', '1.000', 'Field should be numeric'],
+    ['en', '-5', 'Field value less than 1'],
+    ['es-MX', '1,000', null],
+    ['es-MX', '1.000', 'Escriba un número'],
+    ['fr-CA', '1 000', null],
+    ['fr-CA', '1,000', 'Entrez un nombre'],
+    ['fr-CA', '12,5', 'Entrez un nombre'],
+  ] as const)('in %s %j stays as it was typed: %s', async (language, typed, refused) => {
+    const { user, input } = await open(language);
+    await user.type(input, typed);
+    await user.tab();
+    expect(input).toHaveValue(typed);
+    if (refused)
+      await waitFor(() => expect(input).toHaveAccessibleDescription(new RegExp(refused)));
+    else expect(input).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('a number that is pasted with an exponent is refused as it is', async () => {
+    const { user, input } = await open();
+    await user.click(input);
+    await user.paste('1e3');
+    await user.tab();
+    expect(input).toHaveValue('1e3');
     await waitFor(() => expect(input).toHaveAccessibleDescription(/Field should be numeric/));
   });
 

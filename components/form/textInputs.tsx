@@ -1,9 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import {
-  NumberInput as RaNumberInput,
-  PasswordInput as RaPasswordInput,
-  TextInput as RaTextInput,
-} from 'react-admin';
+import { PasswordInput as RaPasswordInput, TextInput as RaTextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { bareText } from '../../contract/characters.ts';
 import { withScheme } from '../../contract/rules.ts';
@@ -105,15 +101,3 @@ export function UrlInput(props: TextInputProps) {
   };
   return <TextInput inputMode="url" autoComplete="url" {...props} onBlur={complete} />;
 }
-
-/** A number. The theme restricts the keys that it accepts. */
-export const NumberInput = ({ source, required }: FieldProps) => (
-  <Field source={source} required={required} className={short}>
-    {({ parse, ...field }, { 'aria-required': ariaRequired }) => (
-      <RaNumberInput
-        {...field}
-        slotProps={{ htmlInput: { 'aria-required': ariaRequired, inputMode: 'numeric' } }}
-      />
-    )}
-  </Field>
-);

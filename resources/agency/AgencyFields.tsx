@@ -10,12 +10,8 @@ import {
 } from '../../components/form/choiceInputs.tsx';
 import { FormGroup, ReadOnlyPart } from '../../components/form/FormGroup.tsx';
 import { ListInput } from '../../components/form/ListInput.tsx';
-import {
-  EmailInput,
-  NumberInput,
-  PhoneInput,
-  TextInput,
-} from '../../components/form/textInputs.tsx';
+import { NumberInput } from '../../components/form/NumberInput.tsx';
+import { EmailInput, PhoneInput, TextInput } from '../../components/form/textInputs.tsx';
 import { pathTo } from '../../contract/paths.ts';
 import { numberTypes } from '../../contract/reference.ts';
 import { DomainField, WebsiteFields } from './WebsiteFields.tsx';

@@ -14,6 +14,7 @@ export const form = {
   addressEmpty: 'Please fill in %{from} first.',
   addNumber: 'Add a number',
   addNumberTo: 'Add a number to %{label}',
+  letterLeftOut: 'The letter e was left out: please type the number again.',
   removeNumber: 'Remove number %{n} from %{label}',
   numberOf: '%{label}: number %{n}',
   newTab: '(opens in a new tab)',

@@ -21,6 +21,7 @@ export const form: Texts<typeof english> = {
   addressEmpty: 'Primero complete “%{from}”.',
   addNumber: 'Agregar un número',
   addNumberTo: 'Agregar un número a %{label}',
+  letterLeftOut: 'La letra e se omitió: escriba el número de nuevo.',
   removeNumber: 'Quitar el número %{n} de %{label}',
   numberOf: '%{label}: número %{n}',
   newTab: '(se abre en una pestaña nueva)',

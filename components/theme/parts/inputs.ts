@@ -1,5 +1,5 @@
 import DownIcon from '@mui/icons-material/KeyboardArrowDown';
-import { createElement, type KeyboardEvent, type WheelEvent } from 'react';
+import { createElement } from 'react';
 import type { RaThemeOptions } from 'react-admin';
 import { HelperText } from '../../form/HelperText.tsx';
 import { coarse, focusRing, hub } from '../tokens.ts';
@@ -33,15 +33,6 @@ const tick = (focused: object) => ({
   '&:hover': { backgroundColor: 'transparent', color: hub('ink') },
   '&.Mui-focusVisible': { outline: 'none', '& svg': focused },
 });
-
-const numberKeys = {
-  /** Browsers accept `e` as an exponent. */
-  onKeyDown: (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() === 'e' && !event.ctrlKey && !event.metaKey) event.preventDefault();
-  },
-  /** Over a focused number input the wheel would change the number instead of scrolling. */
-  onWheel: ({ target }: WheelEvent) => (target as HTMLElement).blur(),
-};
 
 /** Fields: the label above the box, the help between them, the error below. */
 export const inputs: RaThemeOptions['components'] = {
@@ -200,7 +191,6 @@ export const inputs: RaThemeOptions['components'] = {
     },
   },
   RaTextInput: noHelp,
-  RaNumberInput: { defaultProps: { helperText: false, ...numberKeys } },
   RaDateInput: noHelp,
   RaDateTimeInput: noHelp,
   RaPasswordInput: noHelp,
