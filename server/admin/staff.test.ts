@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayOf, daysFrom, endOf } from '../../contract/dates.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
+import { mails } from '../db/schema.ts';
 import { mailedToken, mailsTo } from '../testing/mails.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { addStaff } from './staff.ts';
@@ -51,6 +54,21 @@ test.each(['staff.new@aldervale.example', 'adviser@partner.example'])(
     expect((await openConsole(client)).statusCode).toBe(200);
   },
 );
+
+test('the emailed link lasts to the end of the day that it names', async () => {
+  const email = 'staff.later@aldervale.example';
+  const { token } = await add(email);
+  const { now, timeZone } = hub.clock.moment();
+  const until = dayOf(daysFrom(now, 7));
+  const mail = await hub.db.query.mails.findFirst({ where: eq(mails.to, email) });
+  expect(mail?.params).toMatchObject({ words: { until } });
+  const readLink = () => hub.guest().call('readLink', { body: { token: token ?? '' } });
+  hub.clock.set(new Date(endOf(until, timeZone).getTime() - 1));
+  expect((await readLink()).json()).toEqual({ emailAddress: email });
+  hub.clock.advance(1);
+  expect((await readLink()).statusCode).toBe(400);
+  hub.clock.set(now);
+});
 
 test('a promoted account loses its sessions, its password and all earlier links', async () => {
   const email = 'poc.other@maple.example';

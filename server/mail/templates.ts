@@ -5,6 +5,8 @@ interface TemplateSpec {
   action?: { path: string; token?: string };
   /** Whether the email is an invitation; its row in the list then gets the date. */
   invites?: true;
+  /** Whether it reminds of a day to come, `until`. It is not sent any more once that day has begun to end. */
+  reminds?: true;
   /** Of queued emails: 1 if somebody is waiting for it at the screen, -1 if only a date caused it, otherwise 0. */
   priority?: 1 | -1;
 }
@@ -18,8 +20,8 @@ const agencyForm = { path: paths.agencyRegistration };
 export const mailTemplates = {
   invitation: { action: createAccount, invites: true },
   selfInvitation: { action: createAccount, invites: true, priority: 1 },
-  invitationReminder: { action: createAccount, priority: -1 },
-  selfInvitationReminder: { action: createAccount, priority: -1 },
+  invitationReminder: { action: createAccount, reminds: true, priority: -1 },
+  selfInvitationReminder: { action: createAccount, reminds: true, priority: -1 },
   confirmation: { action: { path: paths.confirmEmail, token: 'token' }, priority: 1 },
   accountExists: { action: { path: paths.login }, priority: 1 },
   passwordReset: { action: setPassword, priority: 1 },
@@ -30,12 +32,12 @@ export const mailTemplates = {
   agencyRenewed: { action: dashboard },
   agencyRevisionsRequired: { action: agencyForm },
   agencyRejected: {},
-  agencyWindow: { action: agencyForm, priority: -1 },
-  agencyRenewalNotice: { action: agencyForm, priority: -1 },
+  agencyWindow: { action: agencyForm, reminds: true, priority: -1 },
+  agencyRenewalNotice: { action: agencyForm, reminds: true, priority: -1 },
   agencyRenewalDue: { action: agencyForm, priority: -1 },
   changeApplied: { action: agencyForm },
   changeDeclined: { action: agencyForm },
-  reportDue: { action: { path: paths.reporting }, priority: -1 },
+  reportDue: { action: { path: paths.reporting }, reminds: true, priority: -1 },
   reportOverdue: { action: { path: paths.reporting }, priority: -1 },
   reportRefused: { action: { path: paths.reporting } },
   registrationReminder: { action: { path: paths.associateRegistration } },

@@ -223,6 +223,34 @@ test('a temporary refusal that ends is forgotten', async () => {
   expect(await mailRows()).toMatchObject([{ status: 'SENT', tries: 2, reason: null }]);
 });
 
+test('a reminder that waited until its day begins to end is not sent any more', async () => {
+  hub.clock.set(new Date('2026-12-28T09:59:59Z'));
+  const worker = work();
+  const remind = (to: string) =>
+    inTransaction(hub.db, (tx) =>
+      enqueueMail(tx, {
+        to,
+        template: 'reportDue',
+        params: { agency: 'Oak & Elm', quarter: '2026-Q3', until: '2026-12-28' },
+        now: hub.clock.now(),
+      }),
+    );
+  const sendAll = async () => {
+    worker.wake();
+    await worker.idle();
+  };
+  await remind('in-time@oak.example');
+  await sendAll();
+  await remind('late@oak.example');
+  hub.clock.advance(1_000);
+  await sendAll();
+  expect(smtp.mails.map(({ to }) => to)).toEqual([['in-time@oak.example']]);
+  expect((await mailRows()).find(({ to }) => to === 'late@oak.example')).toMatchObject({
+    status: 'FAILED',
+    reason: expect.stringContaining('2026-12-28'),
+  });
+});
+
 test('an unavailable mail server is retried, and its name is not shown', async () => {
   const { port } = smtp;
   await smtp.stop();

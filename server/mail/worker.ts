@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { hasBegunToEnd } from '../../contract/dates.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { startWorker, type Worker } from '../jobs/worker.ts';
@@ -12,8 +13,9 @@ import {
   type Verdict,
   verdictOn,
 } from './leased-mail.ts';
+import { templateOf } from './templates.ts';
 import { hashToken, type Tokens } from './tokens.ts';
-import type { MailTransport } from './transport.ts';
+import { MailRefused, type MailTransport } from './transport.ts';
 
 export interface MailWorkerParts {
   db: Database;
@@ -68,6 +70,7 @@ export function startMailWorker(parts: MailWorkerParts): Worker {
   async function attempt(mail: LeasedMail): Promise<Verdict | undefined> {
     const { id, to, template, params, language, tries, created_at } = mail;
     try {
+      refuseLateReminder(mail, clock.now());
       const token = params.link && tokens.of(params.link, mail.token_hash);
       if (token) await rekeyInvitation(db, mail, hashToken(token));
       const words = await composeWithOverrides(
@@ -115,4 +118,11 @@ export function startMailWorker(parts: MailWorkerParts): Worker {
       transport.close();
     },
   };
+}
+
+/** @throws MailRefused for a reminder of a day that is over for somebody already, as after a long failure of the mail server */
+function refuseLateReminder({ template, params }: LeasedMail, now: Date): void {
+  const { until } = params.words;
+  if (templateOf(template).reminds && until && hasBegunToEnd(until, now))
+    throw new MailRefused(`It reminds of ${until}, which is over in some places already`);
 }

@@ -204,6 +204,18 @@ describe('deadlines', () => {
     expect(screen.getByText(left)).toBeVisible();
   });
 
+  test.each([
+    ['2026-11-21T07:59:59.999Z', 'Due today', 1],
+    ['2026-11-21T08:00:00.000Z', 'Overdue', 0],
+  ])('at %s November 20 is %s: it is whole, which is said', (now, left, times) => {
+    vi.setSystemTime(now);
+    const registrationDeadline = '2026-11-20T09:00:00Z';
+    renderDashboard(person({ agencyStatus: 'NOT_CREATED', registrationDeadline }));
+    expect(screen.getByText(left)).toBeVisible();
+    const said = screen.queryAllByText('That day ends at midnight, Pacific Time.');
+    expect(said).toHaveLength(times);
+  });
+
   test('the window is closed: no deadline, and the request says why it is greyed', () => {
     const profile = person({ agencyStatus: 'NOT_CREATED' });
     renderDashboard({ ...profile, account: { ...profile.account, expired: true } });

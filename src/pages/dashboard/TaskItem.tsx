@@ -166,10 +166,14 @@ function Deadline({ deadline }: { deadline: string }) {
       <span className="hub-chip" data-tone={days <= URGENT_DAYS ? 'warn' : 'info'}>
         {daysLeft(days, translate)}
       </span>
-      <br />
-      <small className="hub-small">
-        <DayEnds />
-      </small>
+      {days < 0 ? null : (
+        <>
+          <br />
+          <small className="hub-small">
+            <DayEnds />
+          </small>
+        </>
+      )}
     </p>
   );
 }

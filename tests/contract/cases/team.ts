@@ -93,6 +93,30 @@ export const teamCases: Cases = (hub) => {
       expect(fresh).toMatchObject({ name: '', outcome: 'PAUSED' });
       expect(results.some(({ outcome }: { outcome: string }) => outcome === 'REMINDED')).toBe(true);
     });
+
+    it('of an invitation whose last day begins to end renews its link', async () => {
+      const emailAddresses = ['last.day@harbor.example'];
+      const client = await hub.freshlyAs(ben);
+      await client.call('POST /auth/hub/invitations', { body: { emailAddresses } });
+      await hub.deliver();
+      const creationToken = await hub.tokenFor('last.day@harbor.example');
+      const read = () =>
+        hub.guest().call('POST /auth/hub/auth_read_invitation', { body: { creationToken } });
+      const first = hub.untilEndOf(30) - 1;
+      hub.advance(first);
+      const { results } = expectSuccess(await remindAs(ben, { status: 'INVITED' }));
+      expect(results).toContainEqual({
+        email: 'last.day@harbor.example',
+        name: '',
+        outcome: 'REMINDED',
+      });
+      const life = hub.untilEndOf(30);
+      hub.advance(life - 1);
+      expectSuccess(await read());
+      hub.advance(1);
+      expectRefusal(await read(), 400, { code: 'error.deadToken' });
+      hub.advance(-life - first);
+    });
   });
 
   describe('reported quarters', () => {

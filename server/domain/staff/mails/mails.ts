@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { dayOf, type Moment, startOf, todayAt } from '../../../../contract/dates.ts';
 import { searchWords } from '../../../../contract/folded.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { MailRecord, MailRow, mailListQuery } from '../../../../contract/staff/mails.ts';
@@ -11,7 +12,7 @@ import { Conflict, InvalidInput, NotFound } from '../../../errors.ts';
 import { composeWithOverrides, type MailFrame } from '../../../mail/compose.ts';
 import type { MailContent } from '../../../mail/outbox.ts';
 import { type MailTemplate, mailTemplates } from '../../../mail/templates.ts';
-import type { TokenPurpose } from '../../../mail/tokens.ts';
+import type { TokenPurpose, TokenRef } from '../../../mail/tokens.ts';
 import { moveInvitation } from '../../life-cycle/invitation.ts';
 import { readList } from '../list.ts';
 
@@ -65,14 +66,33 @@ export async function readMail(db: Database, id: string, frame: MailFrame): Prom
 /** Replaces a token, which would let its reader act as the recipient. */
 const HIDDEN = '***';
 
-/** Returns a query that finds a row if the link of an email is still valid. */
-const validLink: Record<TokenPurpose, (id: string, at: SQL) => SQL> = {
-  invitation: (id, at) =>
-    sql`select from invitations where id = ${id} and account_id is null and token_expires_at > ${at}`,
-  reset: (id, at) =>
-    sql`select from reset_tokens where id = ${id} and used_at is null and expires_at > ${at}`,
-  confirmation: (id, at) => sql`select from sign_ups where id = ${id} and expires_at > ${at}`,
-};
+/** Returns a query that finds a row if the link of an email is still valid; `until` is its last day, if it has one. */
+function validLink({ purpose, id }: TokenRef, moment: Moment): SQL {
+  const today = timestamptz(startOf(todayAt(moment)));
+  const queries: Record<TokenPurpose, SQL> = {
+    invitation: sql`select token_expires_at as until from invitations
+      where id = ${id} and account_id is null and token_expires_at >= ${today}`,
+    reset: sql`select null as until from reset_tokens
+      where id = ${id} and used_at is null and expires_at > ${timestamptz(moment.now)}`,
+    confirmation: sql`select expires_at as until from sign_ups where id = ${id} and expires_at >= ${today}`,
+  };
+  return queries[purpose];
+}
+
+/** Returns the parameters of a copy: with the day on which its link ends now. @throws InvalidInput if it has ended */
+async function paramsOfCopy(
+  tx: Transaction,
+  params: MailContent,
+  moment: Moment,
+): Promise<MailContent> {
+  const { link, words } = params;
+  if (!link) return params;
+  const { rows } = await tx.execute<{ until: string | null }>(validLink(link, moment));
+  const [valid] = rows;
+  if (!valid) throw new InvalidInput('error.deadToken');
+  const { until } = valid;
+  return until ? { ...params, words: { ...words, until: dayOf(new Date(until)) } } : params;
+}
 
 /**
  * Queues a copy of an email; the record of the old one is kept. Returns the id of the copy. Asked again within ten minutes,
@@ -82,18 +102,15 @@ const validLink: Record<TokenPurpose, (id: string, at: SQL) => SQL> = {
 export async function resendMail(
   tx: Transaction,
   id: string,
-  { actorId, now }: { actorId: string; now: Date },
+  { actorId, ...moment }: { actorId: string } & Moment,
 ): Promise<string> {
+  const { now } = moment;
   const at = timestamptz(now);
   const found = await tx.execute(sql`select status, params from mails where id = ${id} for update`);
   const mail = found.rows[0] as { status: string; params: MailContent } | undefined;
   if (!mail) throw new NotFound();
   if (mail.status === 'QUEUED') throw new Conflict('error.alreadyMoved');
-  const { link } = mail.params;
-  if (link) {
-    const { rowCount } = await tx.execute(validLink[link.purpose](link.id, at));
-    if (!rowCount) throw new InvalidInput('error.deadToken');
-  }
+  const params = JSON.stringify(await paramsOfCopy(tx, mail.params, moment));
   const key = `copy of ${id}`;
   const known = await tx.query.mails.findFirst({ where: eq(mails.dedupeKey, key) });
   if (known) {
@@ -103,7 +120,7 @@ export async function resendMail(
   }
   const { rows } = await tx.execute(sql`
     insert into mails ("to", template, params, language, priority, agency_id, invitation_id, dedupe_key, next_try_at, created_at)
-    select "to", template, params, language, priority, agency_id, invitation_id, ${key}, ${at}, ${at} from mails where id = ${id}
+    select "to", template, ${params}::jsonb, language, priority, agency_id, invitation_id, ${key}, ${at}, ${at} from mails where id = ${id}
     returning id`);
   const copy = (rows[0] as { id: string }).id;
   // The row shows 'Inviting…' again, as when the point of contact invites again.

@@ -48,6 +48,22 @@ describe('an agency', () => {
     ).toBe(409);
   });
 
+  test('can register to the end of the last day that staff name, which may be today', async () => {
+    const at = async (moment: string) => {
+      hub.clock.set(new Date(moment));
+      staff = await hub.as('reviewer@aldervale.example');
+      return (await (await hub.as('poc.new@cedar.example')).call('me')).json().account.expired;
+    };
+    const now = hub.clock.now().toISOString();
+    // In UTC it is the next day already.
+    await at('2026-06-30T04:00:00Z');
+    expect((await act('Cedar', 'window', { lastDay: '2026-06-28' })).statusCode).toBe(400);
+    expect((await act('Cedar', 'window', { lastDay: '2026-06-29' })).statusCode).toBe(200);
+    expect(await at('2026-06-30T06:59:59.999Z')).toBe(false);
+    expect(await at('2026-06-30T07:00:00.000Z')).toBe(true);
+    await at(now);
+  });
+
   test('is reopened after a rejection, and only then', async () => {
     const comment = 'We had the wrong register.';
     expect((await act('Pine Road Travel', 'reopen', { comment: ' ' })).statusCode).toBe(400);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayOf, daysFrom } from '../../../../contract/dates.ts';
 import type { Language } from '../../../../contract/languages.ts';
 import { staffBase } from '../../../../contract/staff/reach.ts';
 import { people } from '../../../../demo/personas.ts';
@@ -139,10 +140,20 @@ describe('the outbox', () => {
     expect(await copies()).toHaveLength(3);
   });
 
+  test('a copy names the last day of its link, which is whole', async () => {
+    const now = hub.clock.now();
+    await hub.db.update(invitations).set({ tokenExpiresAt: now }).where(eq(invitations.email, to));
+    hub.clock.advance(10 * 60_000 + 1);
+    const answer = await call(staff, 'POST', `mails/${id}/resend`);
+    expect(answer.statusCode).toBe(200);
+    const copy = await hub.db.query.mails.findFirst({ where: eq(mails.id, answer.json().id) });
+    expect(copy?.params).toMatchObject({ words: { until: dayOf(now) } });
+  });
+
   test(`an email with an invalid link can't be sent again`, async () => {
     await hub.db
       .update(invitations)
-      .set({ tokenExpiresAt: hub.clock.now() })
+      .set({ tokenExpiresAt: daysFrom(hub.clock.now(), -1) })
       .where(eq(invitations.email, to));
     const answer = await call(staff, 'POST', `mails/${id}/resend`);
     expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'error.deadToken']);
@@ -165,7 +176,7 @@ test('the link of a registration or a self-invitation can be sent again while it
     const again = () => call(staff, 'POST', `mails/${mail?.id}/resend`);
     expect([name, (await again()).statusCode]).toEqual([name, 200]);
     await hub.db.delete(signUps).where(eq(signUps.email, body.emailAddress));
-    const ended = { tokenExpiresAt: hub.clock.now() };
+    const ended = { tokenExpiresAt: daysFrom(hub.clock.now(), -1) };
     await hub.db.update(invitations).set(ended).where(eq(invitations.email, body.emailAddress));
     expect([name, (await again()).statusCode]).toEqual([name, 400]);
   }
