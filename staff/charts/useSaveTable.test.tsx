@@ -55,6 +55,19 @@ test.each([
   expect(Buffer.from(await bytesOf(last)).toString()).toBe(content);
 });
 
+test('says so where the file cannot be made', async () => {
+  vi.stubGlobal(
+    'Response',
+    class {
+      arrayBuffer = () => Promise.reject(new Error('no chunk'));
+    },
+  );
+  const { user } = open('en');
+  await user.click(await screen.findByRole('button', { name: `XLSX: ${title}` }));
+  expect(await screen.findByText('The file could not be made. Please try again.')).toBeVisible();
+  expect(saved.size).toBe(0);
+});
+
 /** jsdom's files can't be read as a promise. */
 const bytesOf = (file: Blob) =>
   new Promise<ArrayBuffer>((resolve) => {

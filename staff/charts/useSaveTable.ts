@@ -1,3 +1,4 @@
+import { useNotify } from 'ra-core';
 import { saveFile } from '../../components/saveFile.ts';
 import { type TableFormat, tableTypes, timeZoneHere } from '../../contract/downloads.ts';
 import { csvOf } from '../../files/csv.ts';
@@ -11,11 +12,17 @@ import { useHub } from '../../providers/HubContext.ts';
  */
 export function useSaveTable() {
   const { session, language } = useHub();
+  const notify = useNotify();
   return async <Row>(format: TableFormat, table: Table<Row>): Promise<void> => {
     const reader = { language: session.profile()?.language ?? language, timeZone: timeZoneHere() };
     const content: BlobPart[] = [];
-    if (format === 'csv') for await (const lines of csvOf(table, reader)) content.push(lines);
-    else content.push(await new Response(await xlsxOf(table, reader)).arrayBuffer());
+    try {
+      if (format === 'csv') for await (const lines of csvOf(table, reader)) content.push(lines);
+      else content.push(await new Response(await xlsxOf(table, reader)).arrayBuffer());
+    } catch {
+      // What writes an .xlsx did not come, as after a new version of the product.
+      return notify('staff.charts.noFile', { type: 'warning' });
+    }
     saveFile(`${table.name}.${format}`, new Blob(content, { type: tableTypes[format] }));
   };
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { defaultBrand as brand } from '../../contract/brand.ts';
+import { timeZoneInWords, usualTimeZone } from '../../contract/dates.ts';
 import { languages, type Translated } from '../../contract/languages.ts';
 import { demoContent } from '../../demo/content.ts';
 import { demoAgencyForms } from '../../demo/forms.ts';
@@ -42,7 +43,7 @@ const signs = [
   /^[45]\d\d \d\.\d\.\d /,
 ];
 
-/** The words in a language's dates, times and amounts of money, such as names of months. */
+/** The words in a language's dates, times, time zones and amounts of money, such as names of months. */
 function wordsInNumbers(language: Translated): ReadonlySet<string> {
   const styles = ['full', 'long', 'medium', 'short'] as const;
   const times = Array.from({ length: 24 }, (_, n) => new Date(2026, n / 2, n + 1, n));
@@ -52,7 +53,8 @@ function wordsInNumbers(language: Translated): ReadonlySet<string> {
     ),
   );
   const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(1);
-  return new Set([...written, money].join(' ').match(/\p{L}+/gu));
+  const zone = timeZoneInWords(usualTimeZone, language);
+  return new Set([...written, money, zone].join(' ').match(/\p{L}+/gu));
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -101,6 +101,7 @@ export const staffCharts = {
   csv: 'CSV',
   xlsx: 'XLSX',
   png: 'PNG',
+  noFile: 'The file could not be made. Please try again.',
   noPicture:
     'Your browser cannot save this picture. The table and the CSV and XLSX files have the same figures.',
 };
