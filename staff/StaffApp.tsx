@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { CoreAdminUI, localStorageStore } from 'ra-core';
+import { CoreAdminUI } from 'ra-core';
 import { type FunctionComponent, useMemo } from 'react';
 import { AdminContext, Notification, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
@@ -18,6 +18,7 @@ import { ConsoleLanguage } from './layout/ConsoleLanguage.tsx';
 import { StaffLayout } from './layout/StaffLayout.tsx';
 import { parts } from './parts.ts';
 import { createDataProvider } from './provider/dataProvider.ts';
+import { createStore } from './provider/store.ts';
 
 const overview = parts[0]?.list as FunctionComponent;
 
@@ -50,13 +51,7 @@ function Console() {
     [session, sendRequest, settings, language],
   );
   const person = useProfile()?.provider.accountId;
-  // Columns, saved queries and the theme belong to the person.
-  const store = useMemo(() => {
-    const kept = localStorageStore('1', `hub.staff.${person}`);
-    // Without a language react-admin would first render nothing, and then everything in one long task.
-    kept.setItem('locale', 'en');
-    return kept;
-  }, [person]);
+  const store = useMemo(() => createStore(person), [person]);
   return (
     <AdminContext
       {...themes}

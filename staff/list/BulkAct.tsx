@@ -9,6 +9,7 @@ import { type Identifier, type RaRecord, useGetMany, useListContext, useTranslat
 import { Fragment, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-admin';
 import { useUnsavedChanges } from '../../components/form/UnsavedGuard.tsx';
+import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { RowName } from '../../components/theme/useCheckboxInput.ts';
 import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { ApiError } from '../../providers/apiError.ts';
@@ -43,7 +44,9 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   const { onSelect, refetch, selectedIds } = useListContext<Row>();
   useFocusAfterSelection(selectedIds.length > 0);
-  const rows = useSelectedRows<Row>(open).filter(appliesTo);
+  const selected = useSelectedRows<Row>(open);
+  const rows = selected.rows.filter(appliesTo);
+  const skipped = selectedIds.length - rows.length;
   const left = rows.filter(({ id }) => outcomes.get(id) !== null);
   const run = useSingleMutation({
     mutationFn: async (values: Record<string, string>) => {
@@ -87,18 +90,23 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
             <MuiButton
               type="submit"
               variant="contained"
-              disabled={run.isPending || left.length === 0 || isHeld?.(left)}
+              disabled={run.isPending || selected.isPending || left.length === 0 || isHeld?.(left)}
             >
               {isOver ? translate('common.retry') : text('action')}
             </MuiButton>
           ) : null
         }
       >
-        {run.isIdle ? (
-          <p>{text(rows.length > 0 ? 'text' : 'none')}</p>
-        ) : (
-          <Results rows={rows} outcomes={outcomes} isOver={isOver} />
-        )}
+        {selected.error ? <CallAlert error={selected.error} /> : null}
+        {run.isIdle && !selected.isPending ? (
+          <>
+            <p>{text(rows.length > 0 ? 'text' : 'none')}</p>
+            {rows.length > 0 && skipped > 0 ? (
+              <p>{translate('staff.bulk.skipped', { smart_count: skipped })}</p>
+            ) : null}
+          </>
+        ) : null}
+        {run.isIdle ? null : <Results rows={rows} outcomes={outcomes} isOver={isOver} />}
         {left.length > 0 && !run.isPending ? (
           <Fragment key={run.submittedAt}>{children?.(left)}</Fragment>
         ) : null}
@@ -117,12 +125,21 @@ function useFocusAfterSelection(isSelecting: boolean): void {
 }
 
 /** The selected rows, including those of other pages: they are loaded when the action is opened. */
-function useSelectedRows<Row extends RaRecord>(isOpen: boolean): Row[] {
+function useSelectedRows<Row extends RaRecord>(isOpen: boolean) {
   const { resource, data = [], selectedIds } = useListContext<Row>();
   const ids = selectedIds.filter((id) => !data.some((row) => row.id === id));
   const isWanted = isOpen && ids.length > 0;
-  const { data: others = [] } = useGetMany<Row>(resource, { ids }, { enabled: isWanted });
-  return [...data.filter(({ id }) => selectedIds.includes(id)), ...others.filter(Boolean)];
+  const {
+    data: others = [],
+    isFetching,
+    error,
+  } = useGetMany<Row>(resource, { ids }, { enabled: isWanted });
+  return {
+    rows: [...data.filter(({ id }) => selectedIds.includes(id)), ...others.filter(Boolean)],
+    /** Not known, or not yet. */
+    isPending: isFetching || error !== null,
+    error,
+  };
 }
 
 /** Returns why an action was refused, or null. An ended session ends the whole. */

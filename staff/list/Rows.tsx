@@ -64,11 +64,7 @@ export function Rows<Row extends RaRecord>(props: Props<Row>) {
     () => [...(hiddenColumns ?? []), ...((!isRoomy && spareColumns) || [])],
     [hiddenColumns, spareColumns, isRoomy],
   );
-  const toolbar = bulk ? (
-    <BulkActionsToolbar selectAllButton={<SelectAllButton limit={WIDEST_RANGE} />}>
-      {bulk}
-    </BulkActionsToolbar>
-  ) : undefined;
+  const toolbar = bulk ? <SelectionBar>{bulk}</SelectionBar> : undefined;
   return (
     <RowName value={(props.nameOf as typeof knownBy | undefined) ?? knownBy}>
       {isWide ? (
@@ -85,6 +81,21 @@ export function Rows<Row extends RaRecord>(props: Props<Row>) {
         <Cards card={card} rowClick={rowClick} isPending={isPending} toolbar={toolbar} />
       )}
     </RowName>
+  );
+}
+
+/** The bar of a selection: how many rows, and how many of them are not on this page. */
+function SelectionBar({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const { data = [], selectedIds } = useListContext();
+  const unseen = selectedIds.filter((id) => !data.some((row) => row.id === id)).length;
+  const selected = translate('ra.action.bulk_actions', { smart_count: selectedIds.length });
+  const label =
+    unseen > 0 ? translate('staff.bulk.unseen', { selected, smart_count: unseen }) : selected;
+  return (
+    <BulkActionsToolbar label={label} selectAllButton={<SelectAllButton limit={WIDEST_RANGE} />}>
+      {children}
+    </BulkActionsToolbar>
   );
 }
 

@@ -83,10 +83,20 @@ export function StaffList({
         pagination={<ListPages />}
         {...list}
       >
+        <EndSelection />
         <RowsAfterFilters>{children}</RowsAfterFilters>
       </List>
     </>
   );
+}
+
+/** A selection ends with its filter: nobody acts on rows that the list doesn't have any more. */
+function EndSelection() {
+  const { filterValues, onUnselectItems } = useListContext();
+  const filters = JSON.stringify(filterValues);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for other filters
+  useEffect(() => onUnselectItems(), [filters]);
+  return null;
 }
 
 /** Drawn after the filters, unless they have been here before. */

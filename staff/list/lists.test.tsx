@@ -321,6 +321,47 @@ describe('Several rows at once', () => {
     expect(lastDay).toHaveValue('2027-01-05');
   });
 
+  it('ends with its filter: nobody acts on rows that are no longer shown', async () => {
+    const { List, resource, rows } = caseOf('people');
+    const getList = vi.fn(async (_: string, { filter }: { filter: { role?: string } }) => {
+      const found = filter.role ? rows.slice(1) : rows;
+      return { data: found, total: found.length };
+    });
+    const { user } = renderInConsole(<List />, { resource, dataProvider: { getList } as never });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select ada' }));
+    expect(screen.getByText('1 item selected')).toBeVisible();
+    await user.click(screen.getByLabelText('Role'));
+    await user.click(await screen.findByRole('option', { name: 'Staff' }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select ada' })).toBeNull());
+    expect(screen.queryByText('1 item selected')).toBeNull();
+    await user.click(screen.getByLabelText('Role'));
+    await user.click(await screen.findByRole('option', { name: 'All' }));
+    expect(await screen.findByRole('checkbox', { name: 'Select ada' })).not.toBeChecked();
+  });
+
+  it('says how many are not on the page, waits until they are read, and says which are gone', async () => {
+    const { List, resource } = caseOf('people');
+    const pages = [['ada'], ['ben']].map((names) => names.map(person));
+    const getList = vi.fn(async (_: string, { pagination }: { pagination: { page: number } }) => ({
+      data: pages[pagination.page - 1],
+      total: 26,
+    }));
+    const read = deferred<{ data: object[] }>();
+    const getMany = vi.fn(() => read.promise);
+    const dataProvider = { getList, getMany } as never;
+    const { user } = renderInConsole(<List />, { resource, dataProvider });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select ada' }));
+    await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select ben' }));
+    expect(screen.getByText('2 items selected, one of them not on this page')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Unlock' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('button', { name: 'Unlock' })).toBeDisabled();
+    read.resolve({ data: [] });
+    expect(await within(dialog).findByText(/^One selected row is left out/)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Unlock' })).toBeEnabled();
+  });
+
   it('is for phones too: cards are links until a button makes them rows to select', async () => {
     onScreen(360);
     const { user } = show(caseOf('people'));

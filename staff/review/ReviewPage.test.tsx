@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
 import { demoAgencyForms } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';
+import { testHub } from '../../providers/testing/hub.ts';
+import { person } from '../../providers/testing/people.ts';
 import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
 import { staffCall as call } from '../testing/staffCall.ts';
@@ -35,6 +37,7 @@ function show(
   answers: Record<string, () => unknown> = {},
   /** What the record is once the server has refused something. */
   later: Partial<ReviewRecord> = {},
+  hub = testHub(),
 ) {
   let isLater = false;
   call.mockImplementation(async (_, path) => {
@@ -44,6 +47,7 @@ function show(
   });
   return renderInConsole(<ReviewPage />, {
     resource: 'review',
+    hub,
     dataProvider: {
       getList: async () => ({ data: [], total: 0 }),
       getOne: async (_, params) =>
@@ -99,6 +103,22 @@ describe('The review page', () => {
       comment: '',
       comments: [{ field: 'agencyDetails.accountName', text: 'Which one? jr' }],
     });
+  });
+
+  it('keeps what one reviewer has typed from the next who signs in on the page', async () => {
+    const hub = testHub(person({ accountId: 'ada' }));
+    const comment = () => screen.findByLabelText('Comment or reason');
+    const openAs = async (accountId: string) => {
+      cleanup();
+      hub.session.setFromServer(person({ accountId }));
+      return show({}, {}, {}, hub);
+    };
+    const { user } = await openAs('ada');
+    await user.type(await comment(), 'Mine');
+    await openAs('ben');
+    expect(await comment()).toHaveValue('');
+    await openAs('ada');
+    expect(await comment()).toHaveValue('Mine');
   });
 
   it('leaves keys alone where they are switched off', async () => {

@@ -15,18 +15,26 @@ export interface Draft {
   renewalDate: string | null;
 }
 
-/** By the agency's id, in memory only: kept while other pages are shown, never stored. */
-const draftsOf = perHub(() => {
-  const drafts = new Map<string, Draft>();
+type Drafts = Map<string, Draft>;
+
+/** In memory only: kept while other pages are shown, never stored, and each person's own. */
+const draftsOf = perHub(({ session }) => {
+  const all = new Map<string | undefined, Drafts>();
+  const mine = (): Drafts => {
+    const person = session.profile()?.provider.accountId;
+    const drafts = all.get(person) ?? new Map();
+    all.set(person, drafts);
+    return drafts;
+  };
   // The browser asks before the tab is closed while a draft, of this page or another, has text.
   window.addEventListener('beforeunload', (event) => {
-    if ([...drafts.values()].some((draft) => wordsOf(draft).length > 0)) event.preventDefault();
+    if ([...mine().values()].some((draft) => wordsOf(draft).length > 0)) event.preventDefault();
   });
-  return drafts;
+  return mine;
 });
 
-/** The visitor's drafts, by the agency's id. */
-export const useDrafts = (): Map<string, Draft> => draftsOf(useHub());
+/** The drafts of the person who is signed in, by the agency's id. */
+export const useDrafts = (): Drafts => draftsOf(useHub())();
 
 /** Returns the initial draft of an agency's review. */
 export const emptyDraft = ({

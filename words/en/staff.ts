@@ -108,7 +108,15 @@ export const staff = {
   application: 'Registration',
   profile: 'Profile',
   logout: 'Logout',
-  bulk: { done: '%{done} of %{total} done', ok: 'Done', left: 'Not done' },
+  bulk: {
+    done: '%{done} of %{total} done',
+    ok: 'Done',
+    left: 'Not done',
+    unseen:
+      '%{selected}, one of them not on this page |||| %{selected}, %{smart_count} of them not on this page',
+    skipped:
+      'One selected row is left out: it is gone, or this does not apply to it. |||| %{smart_count} selected rows are left out: they are gone, or this does not apply to them.',
+  },
   list: {
     failed: 'The list could not be loaded',
     range: '%{from}–%{to} of %{total}',
