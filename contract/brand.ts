@@ -3,7 +3,7 @@ import type { brandFile } from './brandFile.ts';
 
 /**
  * The brand settings of a hotel group: names, addresses, colors, typefaces. `foundation_settings` serves them
- * (specification §7). Another brand is a folder that the server is given (`HUB_BRAND`, server/config/brand.ts); no component
+ * (specification §7). Another brand is a folder that the server is given (`HUB_BRAND`, server/core/config/brand.ts); no component
  * contains a literal of a brand (decision A1).
  */
 

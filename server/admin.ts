@@ -1,6 +1,6 @@
-import { CommandFailed } from './admin/command-failed.ts';
+import { CommandFailed } from './admin/commandFailed.ts';
 import { runCommand } from './admin/commands.ts';
-import { isUnavailable } from './db/unavailable.ts';
+import { isUnavailable } from './core/db/unavailable.ts';
 import { explain } from './start/explain.ts';
 
 /** `npm run admin -- …`: the operator's commands. A command that fails prints the reason and exits with 1. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { languages } from '../contract/languages.ts';
 import { copyPackages } from './bundle/packages.ts';
 import { bundlePrograms } from './bundle/programs.ts';
-import { ensurePortal } from './pages/portal-build.ts';
+import { ensurePortal } from './pages/portalBuild.ts';
 
 /** `npm run bundle`: puts into dist/hub all that the product needs to run, and nothing else. */
 
@@ -15,7 +15,7 @@ const FILES = [
   'dist/client',
   'dist/ssr',
   'public/art',
-  'server/db/migrations',
+  'server/core/db/migrations',
   ...languages.map(({ code }) => `words/${code}/Quarterly-Reporting-Template.xlsx`),
 ];
 

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { readEnv } from './config/env.ts';
+import { readEnv } from './core/config/env.ts';
 import { explain } from './start/explain.ts';
 import { startServer } from './start/start.ts';
 

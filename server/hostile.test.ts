@@ -8,9 +8,16 @@ import { errorEnvelope } from '../contract/records.ts';
 import { staffCalls, staffLists } from '../contract/staff/calls.ts';
 import { staffBase } from '../contract/staff/reach.ts';
 import { sample } from '../contract/testing/positions.ts';
-import { findPerson } from './accounts/person.ts';
-import { hashSessionToken } from './accounts/sessions.ts';
-import { accounts, agencies, associateForms, invitations, reports, sessions } from './db/schema.ts';
+import {
+  accounts,
+  agencies,
+  associateForms,
+  invitations,
+  reports,
+  sessions,
+} from './core/db/schema.ts';
+import { findPerson } from './core/session/person.ts';
+import { hashSessionToken } from './core/session/sessions.ts';
 import {
   fitting,
   oddBodies,
@@ -20,7 +27,7 @@ import {
   refusedBodies,
 } from './testing/attacks.ts';
 import { type Route, withRoutes } from './testing/routes.ts';
-import { type Client, noLimits, type TestApp, testApp } from './testing/test-app.ts';
+import { type Client, noLimits, type TestApp, testApp } from './testing/testApp.ts';
 
 /**
  * What somebody sends who means no good, to every endpoint there is: a refusal that can be read, never a failure, and

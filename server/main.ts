@@ -25,12 +25,12 @@ const running = start();
 async function start(): Promise<RunningServer> {
   try {
     const [{ readEnv }, { startServer }] = await Promise.all([
-      import('./config/env.ts'),
+      import('./core/config/env.ts'),
       import('./start/start.ts'),
     ]);
     const env = readEnv();
     const server = await startServer(env, async () => {
-      const { portalToServe } = await import('./pages/portal-build.ts');
+      const { portalToServe } = await import('./pages/portalBuild.ts');
       return portalToServe(env, print);
     });
     process.on('uncaughtException', (err) => {

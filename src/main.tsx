@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   if (root.firstElementChild && router.state.location.pathname === pathname) {
     await fetchPage(pathname, hub);
     hydratePage(root, app, translator);
-    // What was pressed before is pressed again (server/pages/painted-first.ts).
+    // What was pressed before is pressed again (server/pages/paintedFirst.ts).
     window.dispatchEvent(new Event('hub:ready'));
   } else {
     createRoot(root).render(app);

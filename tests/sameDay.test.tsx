@@ -7,7 +7,7 @@ import type { AgencyRow } from '../contract/staff/agencies.ts';
 import { testHub } from '../providers/testing/hub.ts';
 import { stubNetwork } from '../providers/testing/network.ts';
 import { person } from '../providers/testing/people.ts';
-import { composeMail } from '../server/mail/compose.ts';
+import { composeMail } from '../server/core/mail/compose.ts';
 import DashboardPage from '../src/pages/dashboard/DashboardPage.tsx';
 import AgencyList from '../staff/agencies/AgencyList.tsx';
 import { onWideScreen } from '../staff/testing/staffCall.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { agencyEdges, associateEdges } from '../../contract/lifeCycle.ts';
-import { mailTemplates } from '../../server/mail/templates.ts';
+import { mailTemplates } from '../../server/core/mail/templates.ts';
 import { staff } from '../../words/en/staff.ts';
 import { staffMails } from '../../words/en/staffMails.ts';
 

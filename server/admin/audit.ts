@@ -3,10 +3,16 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { ChainBroken, type ChainSection, chainBefore, linesOf, prune } from '../audit/export.ts';
-import { PRIVATE_FILE } from '../config/private-files.ts';
-import type { Database } from '../db/connection.ts';
-import { CommandFailed } from './command-failed.ts';
+import { PRIVATE_FILE } from '../core/config/privateFiles.ts';
+import type { Database } from '../core/db/connection.ts';
+import {
+  ChainBroken,
+  type ChainSection,
+  chainBefore,
+  linesOf,
+  prune,
+} from '../optional/auditExport.ts';
+import { CommandFailed } from './commandFailed.ts';
 
 export interface ExportOptions {
   /** Exports only entries before this day, in UTC. */

@@ -1,26 +1,26 @@
 import { parseArgs } from 'node:util';
 import { pathTo } from '../../contract/paths.ts';
-import { systemClock } from '../clock.ts';
-import { readBrand } from '../config/brand.ts';
-import { prepareDataDirectory } from '../config/data-directory.ts';
-import { type Env, readEnv } from '../config/env.ts';
-import { secretOf } from '../config/session-secret.ts';
-import { backUp, restore } from '../db/backup.ts';
-import type { Transaction } from '../db/connection.ts';
-import { isEmpty } from '../db/empty.ts';
-import { migrateDatabase } from '../db/migrate.ts';
-import { seedDemo } from '../db/seed.ts';
 import {
   disableAccount,
   enableAccount,
   endAllSessions,
   removeStaff,
-} from '../domain/staff/account-actions.ts';
-import type { AccountAction } from '../domain/staff/action.ts';
-import { createTokens } from '../mail/tokens.ts';
-import { runOnAccount } from './account-actions.ts';
+} from '../associates/accountActions.ts';
+import { backUp, restore } from '../backup/backup.ts';
+import type { AccountAction } from '../core/action.ts';
+import { systemClock } from '../core/clock.ts';
+import { readBrand } from '../core/config/brand.ts';
+import { type Env, readEnv } from '../core/config/env.ts';
+import { secretOf } from '../core/config/sessionSecret.ts';
+import type { Transaction } from '../core/db/connection.ts';
+import { prepareDataDirectory } from '../core/db/dataDirectory.ts';
+import { isEmpty } from '../core/db/empty.ts';
+import { migrateDatabase } from '../core/db/migrate.ts';
+import { createTokens } from '../core/mail/tokens.ts';
+import { seedDemo } from '../demo/seed.ts';
+import { runOnAccount } from './accountActions.ts';
 import { exportAudit } from './audit.ts';
-import { CommandFailed } from './command-failed.ts';
+import { CommandFailed } from './commandFailed.ts';
 import { withDatabase } from './database.ts';
 import { diagnose } from './doctor.ts';
 import { moveTo } from './files.ts';

@@ -1,10 +1,10 @@
-import type { Env } from '../config/env.ts';
-import { findApplication } from '../db/application-role.ts';
-import { connect, type Database } from '../db/connection.ts';
-import { findEmbedded } from '../db/embedded/embedded.ts';
-import { createFiles, type Files } from '../files/files.ts';
-import { s3Store } from '../files/s3-store.ts';
-import { openStores } from '../files/stores.ts';
+import type { Env } from '../core/config/env.ts';
+import { findApplication } from '../core/db/applicationRole.ts';
+import { connect, type Database } from '../core/db/connection.ts';
+import { findEmbedded } from '../core/db/embedded/embedded.ts';
+import { createFiles, type Files } from '../core/files/files.ts';
+import { openStores } from '../core/files/stores.ts';
+import { s3Store } from '../optional/s3Store.ts';
 import { applicationUrlOf, openDatabase, ownerUrlOf } from '../start/database.ts';
 
 export interface AdminDatabase {

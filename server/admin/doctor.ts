@@ -1,17 +1,17 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { findBreak, headOf, sealAudit } from '../audit/chain.ts';
-import { widestMode } from '../config/data-directory.ts';
-import type { Env } from '../config/env.ts';
-import { findOpenFiles } from '../config/private-files.ts';
-import { describeUnsafe } from '../config/unsafe-settings.ts';
-import { rightsOverAudit } from '../db/application-role.ts';
-import type { Database } from '../db/connection.ts';
-import { findDiskProblem } from '../db/disk-space.ts';
-import { findMigrations, findServer } from '../db/migrate.ts';
-import { storeNames } from '../db/tables/files.ts';
-import { rebuildStatuses } from '../domain/life-cycle/rebuild.ts';
-import { checkStore, type StoreFindings } from '../files/check.ts';
-import { countDemoAccounts, countStaff } from '../start/start-safety.ts';
+import { rebuildStatuses } from '../audit/rebuild.ts';
+import type { Env } from '../core/config/env.ts';
+import { findOpenFiles } from '../core/config/privateFiles.ts';
+import { describeUnsafe } from '../core/config/unsafeSettings.ts';
+import { rightsOverAudit } from '../core/db/applicationRole.ts';
+import type { Database } from '../core/db/connection.ts';
+import { widestMode } from '../core/db/dataDirectory.ts';
+import { findDiskProblem } from '../core/db/diskSpace.ts';
+import { findMigrations, findServer } from '../core/db/migrate.ts';
+import { storeNames } from '../core/db/tables/files.ts';
+import { checkStore, type StoreFindings } from '../core/files/check.ts';
+import { countDemoAccounts, countStaff } from '../start/startSafety.ts';
 import type { AdminDatabase } from './database.ts';
 
 export interface Finding {

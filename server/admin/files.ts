@@ -1,6 +1,6 @@
-import { type StoreName, storeNames } from '../db/tables/files.ts';
-import { moveFiles, type Progress } from '../files/move.ts';
-import { CommandFailed } from './command-failed.ts';
+import { type StoreName, storeNames } from '../core/db/tables/files.ts';
+import { moveFiles, type Progress } from '../core/files/move.ts';
+import { CommandFailed } from './commandFailed.ts';
 import type { AdminDatabase } from './database.ts';
 
 const isStore = (name: string): name is StoreName => storeNames.some((known) => known === name);

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { dayOf, daysFrom, endOf, type Moment } from '../../contract/dates.ts';
 import { email as emailRule } from '../../contract/rules.ts';
-import { hashPassword } from '../accounts/passwords.ts';
-import { endSessionsOf } from '../accounts/sessions.ts';
-import { recordAudit } from '../audit/record.ts';
-import { type Database, inTransaction, type Transaction } from '../db/connection.ts';
-import { accounts, resetTokens, signUps } from '../db/schema.ts';
-import { enqueueMail } from '../mail/outbox.ts';
-import type { Tokens } from '../mail/tokens.ts';
-import { CommandFailed } from './command-failed.ts';
+import { recordAudit } from '../core/audit/record.ts';
+import { type Database, inTransaction, type Transaction } from '../core/db/connection.ts';
+import { accounts, resetTokens, signUps } from '../core/db/schema.ts';
+import { enqueueMail } from '../core/mail/outbox.ts';
+import type { Tokens } from '../core/mail/tokens.ts';
+import { hashPassword } from '../core/passwords/passwords.ts';
+import { endSessionsOf } from '../core/session/sessions.ts';
+import { CommandFailed } from './commandFailed.ts';
 
 const LINK_DAYS = 7;
 interface Addition {

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { exportAudit } from '../admin/audit.ts';
-import { connect, type Database, type Queryable } from '../db/connection.ts';
-import { audit, auditAnchors, auditChain } from '../db/schema.ts';
-import { rebuildStatuses } from '../domain/life-cycle/rebuild.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
+import { recordAudit } from '../core/audit/record.ts';
+import { connect, type Database, type Queryable } from '../core/db/connection.ts';
+import { audit, auditAnchors, auditChain } from '../core/db/schema.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
 import { findBreak, headOf, sealAudit } from './chain.ts';
-import { recordAudit } from './record.ts';
+import { rebuildStatuses } from './rebuild.ts';
 
 let hub: TestApp;
 /** As the role that owns the tables. */

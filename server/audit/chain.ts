@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../core/db/connection.ts';
 
 /** Entries per transaction: few enough that no statement takes long. */
 const BATCH = 1_000;

@@ -1,8 +1,8 @@
-import type { Env } from '../config/env.ts';
-import { type ConnectionOptions, connect, type Database } from '../db/connection.ts';
-import { startEmbedded } from '../db/embedded/embedded.ts';
-import { migrateDatabase } from '../db/migrate.ts';
-import { type Read, readerOf, STANDBY_CONNECT_MS } from '../db/reader.ts';
+import type { Env } from '../core/config/env.ts';
+import { type ConnectionOptions, connect, type Database } from '../core/db/connection.ts';
+import { startEmbedded } from '../core/db/embedded/embedded.ts';
+import { migrateDatabase } from '../core/db/migrate.ts';
+import { type Read, readerOf, STANDBY_CONNECT_MS } from '../core/db/reader.ts';
 
 /** A running, migrated and connected database. */
 export interface OpenDatabase {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { prepareDataDirectory } from '../config/data-directory.ts';
-import { EnvironmentError } from '../config/env.ts';
+import { EnvironmentError } from '../core/config/env.ts';
+import { prepareDataDirectory } from '../core/db/dataDirectory.ts';
 import { explain } from './explain.ts';
 
 /** What an operator reads when it doesn't start: the variable to look at, and no stack. */

@@ -1,11 +1,11 @@
-import { EnvironmentError } from '../config/env.ts';
-import { BackupError } from '../db/backup.ts';
-import { sqlState } from '../db/connection.ts';
-import { EmbeddedPostgresError } from '../db/embedded/errors.ts';
-import { OtherSchemaError, UnsuitableDatabaseError } from '../db/migrate.ts';
-import { isUnavailable } from '../db/unavailable.ts';
-import { StoreUnavailable } from '../files/store.ts';
-import { isTlsProblem } from './tls-problem.ts';
+import { BackupError } from '../backup/backup.ts';
+import { EnvironmentError } from '../core/config/env.ts';
+import { sqlState } from '../core/db/connection.ts';
+import { EmbeddedPostgresError } from '../core/db/embedded/errors.ts';
+import { OtherSchemaError, UnsuitableDatabaseError } from '../core/db/migrate.ts';
+import { isUnavailable } from '../core/db/unavailable.ts';
+import { StoreUnavailable } from '../core/files/store.ts';
+import { isTlsProblem } from '../core/http/tlsProblem.ts';
 
 /** Errors whose message tells the operator everything. */
 const known = [

@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Brand } from '../../contract/brand.ts';
-import { buildApp } from '../app.ts';
-import { systemClock } from '../clock.ts';
-import type { Env } from '../config/env.ts';
-import { isEmpty } from '../db/empty.ts';
-import { startGuestRequestWorker } from '../domain/guest-requests/handle.ts';
-import { startJobs } from '../jobs/runner.ts';
-import { reclaimMails } from '../mail/leased-mail.ts';
-import { createTokens } from '../mail/tokens.ts';
-import { fileTransport, smtpTransport } from '../mail/transport.ts';
-import { type FailedTry, startMailWorker } from '../mail/worker.ts';
-import { redact } from '../monitoring/log.ts';
-import { readReadiness } from '../monitoring/readiness.ts';
+import { systemClock } from '../core/clock.ts';
+import type { Env } from '../core/config/env.ts';
+import { isEmpty } from '../core/db/empty.ts';
+import { startJobs } from '../core/jobs/runner.ts';
+import { reclaimMails } from '../core/mail/leasedMail.ts';
+import { createTokens } from '../core/mail/tokens.ts';
+import { fileTransport, smtpTransport } from '../core/mail/transport.ts';
+import { type FailedTry, startMailWorker } from '../core/mail/worker.ts';
+import { redact } from '../core/monitoring/log.ts';
+import { readReadiness } from '../core/monitoring/readiness.ts';
+import { buildApp } from './app.ts';
 import type { OpenDatabase } from './database.ts';
-import { refuseDemoAccounts, warnOfSettings } from './start-safety.ts';
+import { startGuestRequestWorker } from './guestRequests.ts';
+import { refuseDemoAccounts, warnOfSettings } from './startSafety.ts';
 
 /** After the drain it accepts no new connection, and waits at most this long for idle connections and for active requests. */
 const IDLE_TIMEOUT_MS = 3_000;
@@ -52,7 +52,7 @@ export async function serve(
   };
   // Loaded only where Prometheus asks for them.
   const measuring =
-    env.metricsPort === undefined ? undefined : await import('../monitoring/metrics.ts');
+    env.metricsPort === undefined ? undefined : await import('../optional/metrics.ts');
   const metrics = measuring?.createMetrics({ db, clock });
   const onFailedTry = ({ reason, ...failure }: FailedTry) => {
     metrics?.mail(failure.status === 'QUEUED' ? 'retried' : 'failed');
@@ -73,7 +73,7 @@ export async function serve(
   try {
     if (env.demo && (await isEmpty(db))) {
       // Loaded for the first start only.
-      const { seedDemo } = await import('../db/seed.ts');
+      const { seedDemo } = await import('../demo/seed.ts');
       await seedDemo(db, clock.now(), { whole: true, brand });
     }
     const unsafe = [...env.unsafe, ...(await refuseDemoAccounts(env, db))];

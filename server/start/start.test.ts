@@ -8,13 +8,13 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { endpointPath } from '../../contract/addresses.ts';
 import { defaultBrand } from '../../contract/brand.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { readEnv } from '../config/env.ts';
-import { type ServerSettings, serverSettings } from '../testing/server-settings.ts';
+import { readEnv } from '../core/config/env.ts';
+import { type ServerSettings, serverSettings } from '../testing/serverSettings.ts';
 import { startServer } from './start.ts';
 
 /** The server as main.ts runs it, but for the portal, in a process of its own. */
 const program = `
-  const { readEnv } = await import('./server/config/env.ts');
+  const { readEnv } = await import('./server/core/config/env.ts');
   const { startServer } = await import('./server/start/start.ts');
   const { stop } = await startServer(readEnv());
   process.once('SIGTERM', () => stop().then(() => process.exit(0)));

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { readBrand } from '../config/brand.ts';
-import { prepareDataDirectory } from '../config/data-directory.ts';
-import type { Env } from '../config/env.ts';
-import { secretOf } from '../config/session-secret.ts';
+import { readBrand } from '../core/config/brand.ts';
+import type { Env } from '../core/config/env.ts';
+import { secretOf } from '../core/config/sessionSecret.ts';
+import { prepareDataDirectory } from '../core/db/dataDirectory.ts';
 import { openDatabase } from './database.ts';
 import type { RunningServer } from './serve.ts';
-import { refuseUnsafeSettings } from './start-safety.ts';
+import { refuseUnsafeSettings } from './startSafety.ts';
 
 /**
  * Starts the product: database, API, workers and portal.
@@ -32,7 +32,8 @@ export async function startServer(
   };
   // Loaded only where traces go somewhere: it is larger than the rest of the server.
   const tracing =
-    env.tracing && (await import('../tracing/tracing.ts')).startTracing(env.tracing, log.warn);
+    env.tracing &&
+    (await import('../optional/tracing/tracing.ts')).startTracing(env.tracing, log.warn);
   let onLaunch = () => {};
   const launched = new Promise<void>((resolve) => {
     onLaunch = resolve;

@@ -1,8 +1,8 @@
 import { password, people } from '../../demo/personas.ts';
-import type { Env } from '../config/env.ts';
-import { isLoopback } from '../config/loopback.ts';
+import type { Env } from '../core/config/env.ts';
+import { isLoopback } from '../core/config/loopback.ts';
 import type { RunningServer } from './serve.ts';
-import { countDemoAccounts, countStaff } from './start-safety.ts';
+import { countDemoAccounts, countStaff } from './startSafety.ts';
 
 /** Returns the lines that are printed once the server is running: its address, and who can sign in. */
 export async function welcome({ db }: RunningServer['app'], env: Env): Promise<string[]> {

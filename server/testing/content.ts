@@ -1,5 +1,5 @@
-import { contentPages, contentVersions } from '../db/schema.ts';
-import type { TestApp } from './test-app.ts';
+import { contentPages, contentVersions } from '../core/db/schema.ts';
+import type { TestApp } from './testApp.ts';
 
 /** Inserts a content page without any validation. */
 export async function addPage(

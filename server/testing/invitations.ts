@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { DAY } from '../../contract/dates.ts';
-import { invitations } from '../db/schema.ts';
+import { invitations } from '../core/db/schema.ts';
 import { agencyNamed } from './reports.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from './testApp.ts';
 
 /** Returns the row of an address in `invitations`, or undefined. */
 export const invitationRow = async ({ db }: TestApp, email: string) =>

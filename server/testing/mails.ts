@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import { mails } from '../db/schema.ts';
-import type { MailContent } from '../mail/outbox.ts';
-import { createTokens, type TokenPurpose } from '../mail/tokens.ts';
-import type { TestApp } from './test-app.ts';
+import { mails } from '../core/db/schema.ts';
+import type { MailContent } from '../core/mail/outbox.ts';
+import { createTokens, type TokenPurpose } from '../core/mail/tokens.ts';
+import type { TestApp } from './testApp.ts';
 
 /** Returns the templates of the emails to an address, oldest first. */
 export async function mailsTo(hub: TestApp, to: string): Promise<string[]> {

@@ -3,10 +3,10 @@ import type { ReportField } from '../../contract/reportColumns.ts';
 import type { ScanState } from '../../contract/scans.ts';
 import { readReport } from '../../workbooks/reading/readReport.ts';
 import { type EventCells, reportWorkbook } from '../../workbooks/testing/reportWorkbook.ts';
-import { inTransaction } from '../db/connection.ts';
-import { agencies } from '../db/schema.ts';
-import { submitReport } from '../domain/reports/submit.ts';
-import type { TestApp } from './test-app.ts';
+import { inTransaction } from '../core/db/connection.ts';
+import { agencies } from '../core/db/schema.ts';
+import { submitReport } from '../reports/submit.ts';
+import type { TestApp } from './testApp.ts';
 
 interface Given {
   agencyId: string;

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { connect } from '../db/connection.ts';
-import { migrateDatabase } from '../db/migrate.ts';
-import { seedDemo } from '../db/seed.ts';
-import { quickHash } from './quick-hash.ts';
+import { connect } from '../core/db/connection.ts';
+import { migrateDatabase } from '../core/db/migrate.ts';
+import { seedDemo } from '../demo/seed.ts';
+import { quickHash } from './quickHash.ts';
 
 /** The databases that tests copy: with tables only, with the demo data of {@link seededAt}, and with those of today. */
 export const templates = {

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { backedUp, backUp, restore } from '../../server/db/backup.ts';
-import { migrateDatabase } from '../../server/db/migrate.ts';
-import { createFiles } from '../../server/files/files.ts';
-import { openStores } from '../../server/files/stores.ts';
-import { quietPort } from '../../server/testing/quiet-port.ts';
+import { backedUp, backUp, restore } from '../../server/backup/backup.ts';
+import { migrateDatabase } from '../../server/core/db/migrate.ts';
+import { createFiles } from '../../server/core/files/files.ts';
+import { openStores } from '../../server/core/files/stores.ts';
+import { quietPort } from '../../server/testing/quietPort.ts';
 import { seedVolume } from './seed.ts';
 import { onStage, say } from './stage.ts';
 

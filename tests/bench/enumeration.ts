@@ -9,10 +9,10 @@ import { parseArgs } from 'node:util';
 import { defaultApiBase, type EndpointName, endpointPath } from '../../contract/addresses.ts';
 import { defaultBrand } from '../../contract/brand.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { connect } from '../../server/db/connection.ts';
-import { startEmbedded } from '../../server/db/embedded/embedded.ts';
-import { migrateDatabase } from '../../server/db/migrate.ts';
-import { seedDemo } from '../../server/db/seed.ts';
+import { connect } from '../../server/core/db/connection.ts';
+import { startEmbedded } from '../../server/core/db/embedded/embedded.ts';
+import { migrateDatabase } from '../../server/core/db/migrate.ts';
+import { seedDemo } from '../../server/demo/seed.ts';
 import { median } from './measure.ts';
 
 /**

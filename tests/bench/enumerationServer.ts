@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { buildApp } from '../../server/app.ts';
-import { systemClock } from '../../server/clock.ts';
-import { readEnv } from '../../server/config/env.ts';
-import { connect } from '../../server/db/connection.ts';
-import { startGuestRequestWorker } from '../../server/domain/guest-requests/handle.ts';
-import { startMailWorker } from '../../server/mail/worker.ts';
+import { systemClock } from '../../server/core/clock.ts';
+import { readEnv } from '../../server/core/config/env.ts';
+import { connect } from '../../server/core/db/connection.ts';
+import { startMailWorker } from '../../server/core/mail/worker.ts';
+import { buildApp } from '../../server/start/app.ts';
+import { startGuestRequestWorker } from '../../server/start/guestRequests.ts';
 
 /** The measured process: the server with its workers, whose mails go nowhere. Sends its origin to its parent. */
 const [databaseUrl = ''] = process.argv.slice(2);

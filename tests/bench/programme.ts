@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { usualTimeZone } from '../../contract/dates.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
-import { keepProgramme } from '../../server/domain/staff/programme/programme.ts';
-import { countPlaces } from '../../server/domain/staff/programme/sums.ts';
+import { keepProgramme } from '../../server/figures/programme.ts';
+import { countPlaces } from '../../server/figures/sums.ts';
 import { measure } from './measure.ts';
 import { seedBookings } from './programmeSeed.ts';
 import { seedVolume } from './seed.ts';

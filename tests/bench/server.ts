@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
-import { buildApp } from '../../server/app.ts';
-import { systemClock } from '../../server/clock.ts';
-import { readEnv } from '../../server/config/env.ts';
-import { connect } from '../../server/db/connection.ts';
+import { systemClock } from '../../server/core/clock.ts';
+import { readEnv } from '../../server/core/config/env.ts';
+import { connect } from '../../server/core/db/connection.ts';
+import { buildApp } from '../../server/start/app.ts';
 
 export interface Origins {
   hub: string;

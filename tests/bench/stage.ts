@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { startSession } from '../../server/accounts/sessions.ts';
-import { connect, type Database } from '../../server/db/connection.ts';
-import { startEmbedded } from '../../server/db/embedded/embedded.ts';
-import { migrateDatabase } from '../../server/db/migrate.ts';
+import { connect, type Database } from '../../server/core/db/connection.ts';
+import { startEmbedded } from '../../server/core/db/embedded/embedded.ts';
+import { migrateDatabase } from '../../server/core/db/migrate.ts';
+import { startSession } from '../../server/core/session/sessions.ts';
 import { makeDataDirectory } from '../../server/testing/abandoned.ts';
-import { quietPort } from '../../server/testing/quiet-port.ts';
+import { quietPort } from '../../server/testing/quietPort.ts';
 import { cookiesOf } from './measure.ts';
 import type { Origins } from './server.ts';
 

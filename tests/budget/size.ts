@@ -1,5 +1,5 @@
 import { languages } from '../../contract/languages.ts';
-import { ensurePortal } from '../../server/pages/portal-build.ts';
+import { ensurePortal } from '../../server/pages/portalBuild.ts';
 import { budgets, KB, weighPages } from './weigh.ts';
 
 /** `npm run size`: prints what each page weighs. Builds first, where the sources have changed. */

@@ -6,7 +6,7 @@ import {
   chunksIn,
   readManifest,
   withImports,
-} from '../../server/pages/portal-manifest.ts';
+} from '../../server/pages/portalManifest.ts';
 
 export const KB = 1000;
 export const budgets = {

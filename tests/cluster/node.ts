@@ -1,4 +1,4 @@
-import { readEnv } from '../../server/config/env.ts';
+import { readEnv } from '../../server/core/config/env.ts';
 import { startServer } from '../../server/start/start.ts';
 
 /**

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, type Database } from '../../server/db/connection.ts';
-import { startEmbedded } from '../../server/db/embedded/embedded.ts';
-import { migrateDatabase } from '../../server/db/migrate.ts';
-import { seedDemo } from '../../server/db/seed.ts';
-import { startSmtp, type TestSmtp } from '../../server/mail/testing/smtp.ts';
+import { connect, type Database } from '../../server/core/db/connection.ts';
+import { startEmbedded } from '../../server/core/db/embedded/embedded.ts';
+import { migrateDatabase } from '../../server/core/db/migrate.ts';
+import { startSmtp, type TestSmtp } from '../../server/core/mail/testing/smtp.ts';
+import { seedDemo } from '../../server/demo/seed.ts';
 import { makeDataDirectory } from '../../server/testing/abandoned.ts';
-import { quietPort } from '../../server/testing/quiet-port.ts';
+import { quietPort } from '../../server/testing/quietPort.ts';
 import { type Proxy as ClusterProxy, startProxy } from './proxy.ts';
 
 /** Three nodes behind a proxy on one PostgreSQL with the demo's data. */

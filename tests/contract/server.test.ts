@@ -1,13 +1,13 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
-import { accounts, agencies, mails } from '../../server/db/schema.ts';
-import { jobs } from '../../server/jobs/table.ts';
-import { composeMail } from '../../server/mail/compose.ts';
-import type { MailContent } from '../../server/mail/outbox.ts';
-import type { MailTemplate } from '../../server/mail/templates.ts';
-import { startMailWorker } from '../../server/mail/worker.ts';
+import { accounts, agencies, mails } from '../../server/core/db/schema.ts';
+import { composeMail } from '../../server/core/mail/compose.ts';
+import type { MailContent } from '../../server/core/mail/outbox.ts';
+import type { MailTemplate } from '../../server/core/mail/templates.ts';
+import { startMailWorker } from '../../server/core/mail/worker.ts';
+import { jobs } from '../../server/start/jobs.ts';
 import { writeHistory } from '../../server/testing/history.ts';
 import { seededAt } from '../../server/testing/templates.ts';
-import { testApp } from '../../server/testing/test-app.ts';
+import { testApp } from '../../server/testing/testApp.ts';
 import type { BackEnd } from './hub.ts';
 import { runSuite } from './suite.ts';
 

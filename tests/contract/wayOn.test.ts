@@ -7,9 +7,15 @@ import type { Profile } from '../../contract/records.ts';
 import type { AgencyStatus, AssociateStatus } from '../../contract/statuses.ts';
 import { demoAgencyForms, demoAssociateForms } from '../../demo/forms.ts';
 import { viewerOfProfile } from '../../providers/session.ts';
-import { accounts, agencies, invitations, reportSums, reports } from '../../server/db/schema.ts';
+import {
+  accounts,
+  agencies,
+  invitations,
+  reportSums,
+  reports,
+} from '../../server/core/db/schema.ts';
 import { writeHistory } from '../../server/testing/history.ts';
-import { type Client, type TestApp, testApp } from '../../server/testing/test-app.ts';
+import { type Client, type TestApp, testApp } from '../../server/testing/testApp.ts';
 import { taskList } from '../../src/pages/dashboard/taskModel.ts';
 import { cleo } from './people.ts';
 

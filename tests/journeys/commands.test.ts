@@ -5,9 +5,9 @@ import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../contract/paths.ts';
 import { password } from '../../demo/personas.ts';
-import { readEnv } from '../../server/config/env.ts';
-import { quietPort } from '../../server/testing/quiet-port.ts';
-import { testApp } from '../../server/testing/test-app.ts';
+import { readEnv } from '../../server/core/config/env.ts';
+import { quietPort } from '../../server/testing/quietPort.ts';
+import { testApp } from '../../server/testing/testApp.ts';
 import { tryBundle } from '../support/bundledHub.ts';
 import {
   documentCommands,
@@ -272,7 +272,7 @@ const notRun: Record<string, string> = {
     'is the command of the Dockerfile; npm run bundle tries it',
   'npm run admin -- …': 'stands for the commands in its row',
   'npm run admin -- audit export --before … --prune': 'a mention; audit export FILE is run',
-  'docker build': 'needs a container engine; server/config/deploy.test.ts reads the file',
+  'docker build': 'needs a container engine; server/core/config/deploy.test.ts reads the file',
   'docker compose up --build': 'needs a container engine',
   'docker compose run --rm demo': 'needs a container engine',
   'docker compose run --rm hub node server/admin.js staff add you@your-group.example':
@@ -282,7 +282,7 @@ const notRun: Record<string, string> = {
   'curl -sI http://hub.your-group.example/': "asks the reader's own proxy",
   'curl -m 5 http://THE-MACHINE:3000/': "asks the reader's own network",
   'kubectl --namespace hub apply --filename docs/operating/deploy/kubernetes.yaml':
-    'needs a cluster, dry runs too; server/config/deploy.test.ts checks the file by the schemas',
+    'needs a cluster, dry runs too; server/core/config/deploy.test.ts checks the file by the schemas',
   'systemctl enable --now hub': 'needs systemd as process 1',
 };
 

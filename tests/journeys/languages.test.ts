@@ -7,7 +7,7 @@ import { languageName, languages, type Translated, translated } from '../../cont
 import { interpolate } from '../../contract/messages.ts';
 import { paths } from '../../contract/paths.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
-import { readManifest } from '../../server/pages/portal-manifest.ts';
+import { readManifest } from '../../server/pages/portalManifest.ts';
 import { texts } from '../../words/catalogues.ts';
 import { expectAccessible, settled } from '../support/axe.ts';
 import { linkIn } from '../support/mailbox.ts';
@@ -30,7 +30,7 @@ const reading = [paths.overview, paths.benefits, paths.rateOffers, paths.news, p
 /**
  * Each language is read on one of the two ways through the portal, so that no text is met twice: what a page says that is
  * not in the catalogue shows in any language. That no text of a catalogue is missing or left in English is told by
- * providers/i18n/languages.test.ts, and of the emails by server/mail/compose.test.ts.
+ * providers/i18n/languages.test.ts, and of the emails by server/core/mail/compose.test.ts.
  */
 const WALKS: Record<Translated, 'agency' | 'associate'> = {
   'es-MX': 'agency',

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../contract/brand.ts';
 import { usualTimeZone } from '../../contract/dates.ts';
 import { languageCodes } from '../../contract/languages.ts';
-import { readBrand } from '../../server/config/brand.ts';
-import { composeMail } from '../../server/mail/compose.ts';
-import { type MailTemplate, mailTemplates, templateOf } from '../../server/mail/templates.ts';
-import { sampleMail } from '../../server/mail/testing/sampleMail.ts';
+import { readBrand } from '../../server/core/config/brand.ts';
+import { composeMail } from '../../server/core/mail/compose.ts';
+import { type MailTemplate, mailTemplates, templateOf } from '../../server/core/mail/templates.ts';
+import { sampleMail } from '../../server/core/mail/testing/sampleMail.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { contrast } from '../support/contrast.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { emptyWorkbook } from '../../fixtures/workbook.ts';
-import { fakeClamd } from '../../server/scan/testing/fake-clamd.ts';
+import { fakeClamd } from '../../server/optional/testing/fakeClamd.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { open, useStage } from '../support/stage.ts';
 import { pageTitle, tooWide } from '../support/steps.ts';

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { ensurePortal } from '../../server/pages/portal-build.ts';
+import { ensurePortal } from '../../server/pages/portalBuild.ts';
 import { createSeeded } from '../../server/testing/templates.ts';
 import { browserPath } from '../support/browser.ts';
 import startPostgres from './postgres.ts';

@@ -10,8 +10,8 @@ import { promisify } from 'node:util';
 import { expect, inject, onTestFinished, vi } from 'vitest';
 import { contentBase, contentFiles } from '../../contract/addresses.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
-import { quietPort } from '../../server/testing/quiet-port.ts';
-import { createTemporaryDatabase } from '../../server/testing/temporary-database.ts';
+import { quietPort } from '../../server/testing/quietPort.ts';
+import { createTemporaryDatabase } from '../../server/testing/temporaryDatabase.ts';
 import { goodEvent, reportWorkbook } from '../../workbooks/testing/reportWorkbook.ts';
 import { signIn } from '../cluster/client.ts';
 import type { Operator } from './operator.ts';
@@ -154,7 +154,7 @@ export async function tryBundle(node: string, { mailbox, store }: Operator): Pro
     const { status } = await poc.call('uploadReport', { form: report });
     await store.start();
     expect(status).toBe(503);
-    const source = join(app, 'server/files/s3-store.ts:');
+    const source = join(app, 'server/optional/s3Store.ts:');
     await vi.waitFor(() => expect(log.includes(source)).toBe(true), 10_000);
   }
 }

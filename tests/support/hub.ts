@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { readEnv } from '../../server/config/env.ts';
-import { connect } from '../../server/db/connection.ts';
-import { rebuildStatuses } from '../../server/domain/life-cycle/rebuild.ts';
+import { rebuildStatuses } from '../../server/audit/rebuild.ts';
+import { readEnv } from '../../server/core/config/env.ts';
+import { connect } from '../../server/core/db/connection.ts';
 import { startServer } from '../../server/start/start.ts';
-import { quietPort } from '../../server/testing/quiet-port.ts';
+import { quietPort } from '../../server/testing/quietPort.ts';
 import { templates } from '../../server/testing/templates.ts';
-import { createTemporaryDatabase } from '../../server/testing/temporary-database.ts';
+import { createTemporaryDatabase } from '../../server/testing/temporaryDatabase.ts';
 
 /** The built product, on a database of its own with the demo data of today. */
 export interface Hub {

@@ -10,13 +10,13 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { runCommand } from '../../server/admin/commands.ts';
-import { readEnv } from '../../server/config/env.ts';
-import { type S3Server, s3Server } from '../../server/files/testing/s3-server.ts';
+import { readEnv } from '../../server/core/config/env.ts';
+import { type S3Server, s3Server } from '../../server/core/files/testing/s3Server.ts';
 import type { RunningServer } from '../../server/start/serve.ts';
 import { startServer } from '../../server/start/start.ts';
-import { quietPort } from '../../server/testing/quiet-port.ts';
+import { quietPort } from '../../server/testing/quietPort.ts';
 import { asApplication } from '../../server/testing/templates.ts';
-import { createTemporaryDatabase } from '../../server/testing/temporary-database.ts';
+import { createTemporaryDatabase } from '../../server/testing/temporaryDatabase.ts';
 import { settingsOfFirstDay } from './documentCommands.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
 

@@ -1,0 +1,82 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { dayOf, iso, monthsFrom } from '../../contract/dates.ts';
+import { agencyEdges } from '../../contract/lifeCycle.ts';
+import { limits } from '../../contract/limits.ts';
+import type { ReviewRecord } from '../../contract/staff/review.ts';
+import { actorName, historyOf, toSteps } from '../core/audit/history.ts';
+import type { Database } from '../core/db/connection.ts';
+import { queryRows } from '../core/db/rows.ts';
+import { accounts, reviewComments } from '../core/db/schema.ts';
+import type { Fields } from '../core/formDiff.ts';
+import { type Agency, pointsOfContact } from '../life-cycle/agency.ts';
+import { inCommon, isDuplicate } from './duplicates.ts';
+import { findAgency } from './record.ts';
+
+/** Returns everything that a reviewer sees of an agency. @throws NotFound */
+export async function readReview(db: Database, id: string, now: Date): Promise<ReviewRecord> {
+  const agency = await findAgency(db, id);
+  const [people, duplicates, comments, entries] = await Promise.all([
+    pointsOfContact(db, id),
+    duplicatesOf(db, agency),
+    commentsOf(db, id),
+    historyOf(db, 'agency', id),
+  ]);
+  return {
+    id,
+    name: agency.name,
+    status: agency.status,
+    version: agency.version,
+    form: agency.form ?? {},
+    submittedAt: iso(agency.submittedAt),
+    approvedAt: iso(agency.approvedAt),
+    renewalDate: iso(agency.renewalDate),
+    quarterlyReportRequired: agency.quarterlyReportRequired,
+    defaultRenewalDate: dayOf(monthsFrom(now, limits.accreditationMonths)),
+    pointsOfContact: people,
+    duplicates,
+    changes: changesOf(entries),
+    comments: comments.map(({ at, ...comment }) => ({ ...comment, at: at.toISOString() })),
+    history: toSteps(entries),
+  };
+}
+
+/** Returns the agencies with the same domain, IATA number or name. */
+function duplicatesOf(db: Database, { id }: Agency) {
+  return queryRows<ReviewRecord['duplicates'][number]>(
+    db,
+    sql`select o.id, o.name, o.status, array_remove(array[${inCommon}], null) as same
+        from agencies g join agencies o on ${isDuplicate}
+        where g.id = ${id} order by o.created_at limit 20`,
+  );
+}
+
+const commentsOf = (db: Database, agencyId: string) =>
+  db
+    .select({
+      field: reviewComments.field,
+      text: reviewComments.text,
+      at: reviewComments.at,
+      by: actorName,
+    })
+    .from(reviewComments)
+    .leftJoin(accounts, eq(accounts.id, reviewComments.authorId))
+    .where(eq(reviewComments.agencyId, agencyId))
+    .orderBy(desc(reviewComments.at), reviewComments.field)
+    .limit(200);
+
+const submissions: readonly string[] = [
+  ...new Set(agencyEdges.filter(({ to }) => to === 'PENDING').map(({ event }) => event)),
+];
+
+/** Returns the fields that the last submission changed; empty after the first one. */
+function changesOf(entries: Awaited<ReturnType<typeof historyOf>>): ReviewRecord['changes'] {
+  const last = entries.find(({ event }) => submissions.includes(event));
+  if (!last || last.event === 'submit') return [];
+  const before = (last.before as { form?: Fields } | null)?.form ?? {};
+  const after = (last.after as { form?: Fields } | null)?.form ?? {};
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((field) => ({
+    field,
+    before: before[field],
+    after: after[field],
+  }));
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { sendTable } from '../core/http/sendList.ts';
+import { actionsOn } from './actionRoutes.ts';
+import { agenciesTable, listAgencies } from './agencies.ts';
+import {
+  extendWindow,
+  readAgencyDetail,
+  reopen,
+  setTerms,
+  transferPointOfContact,
+} from './agencyActions.ts';
+import { decideChange } from './changeRequest.ts';
+import { listChangeRequests } from './changeRequests.ts';
+
+/** Lists, exports and shows agencies, and changes them on behalf of staff. */
+export async function staffAgencies(app: FastifyInstance) {
+  const { db, clock } = app;
+  app.staffList('agencies', (query) => listAgencies(db, query));
+  app.staff('GET agencies/export', async ({ query }, reply) =>
+    sendTable(reply, 'agencies', query, () => agenciesTable(app.read, query.filter)),
+  );
+  app.staff('GET agencies/:id', ({ params }) => readAgencyDetail(db, params.id, clock.now()));
+  app.staffList('changes', (query) => listChangeRequests(db, query));
+
+  const action = actionsOn<'agencies'>(app, (id) => readAgencyDetail(db, id, clock.now()));
+  action('POST agencies/:id/window', (tx, by, { lastDay }) => extendWindow(tx, by, lastDay));
+  action('POST agencies/:id/reopen', (tx, by, { comment }) => reopen(tx, by, comment));
+  action('POST agencies/:id/terms', setTerms);
+  action('POST agencies/:id/change', decideChange);
+  action('POST agencies/:id/point-of-contact', transferPointOfContact);
+}

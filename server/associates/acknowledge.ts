@@ -1,0 +1,40 @@
+import type { Language } from '../../contract/languages.ts';
+import type { AssociateStatus } from '../../contract/statuses.ts';
+import { type ReadText, recordAgreements } from '../agencies/agreements.ts';
+import type { Transaction } from '../core/db/connection.ts';
+import { lockAssociate, moveAssociate, statusOf } from '../life-cycle/associate.ts';
+
+interface By {
+  accountId: string;
+  language: Language;
+  /** The version of the text that was shown. */
+  read?: ReadText | undefined;
+  now: Date;
+}
+
+/**
+ * Accredits a registered associate who acknowledges the brand education, and records the version of the text and its
+ * language. Does nothing for an associate who is accredited already.
+ * @throws Conflict in any other status, or if what was read is no longer live; NotAllowed if the person is no longer an
+ * associate
+ */
+export async function acknowledge(
+  tx: Transaction,
+  { accountId, language, read, now }: By,
+): Promise<AssociateStatus> {
+  const account = await lockAssociate(tx, accountId);
+  const move = { actorId: accountId, by: 'associate', now } as const;
+  const status = await moveAssociate(tx, account, 'acknowledge', move);
+  if (status !== statusOf(account)) {
+    await recordAgreements(tx, {
+      accountId,
+      agencyId: account.agencyId,
+      kinds: ['education'],
+      text: 'education',
+      language,
+      read,
+      at: now,
+    });
+  }
+  return status;
+}

@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import { canJoin } from '../../contract/membership.ts';
+import type { AttachForm } from '../../contract/staff/people.ts';
+import type { StaffAction } from '../core/action.ts';
+import type { Transaction } from '../core/db/connection.ts';
+import { agencies, invitations } from '../core/db/schema.ts';
+import { Conflict, invalidFields } from '../core/errors.ts';
+import { enqueueMail } from '../core/mail/outbox.ts';
+import { writeRowOf } from '../invitations/writeRow.ts';
+import { lockAccount } from '../life-cycle/associate.ts';
+import { asMember, joinAs } from '../life-cycle/join.ts';
+
+/**
+ * Makes a person with an account an associate of an agency by hand (decision D12): without a link, so the person gets
+ * an email about it. An invitation of the address that waits is replaced.
+ * @throws Conflict if the person belongs to an agency already or can't sign in, InvalidInput for an unknown agency
+ */
+export async function attachPerson(
+  tx: Transaction,
+  { id, actorId, now }: StaffAction,
+  { agencyId, note }: AttachForm,
+): Promise<void> {
+  const [agency] = await tx
+    .select({ name: agencies.name })
+    .from(agencies)
+    .where(eq(agencies.id, agencyId))
+    .for('no key update');
+  if (!agency) throw invalidFields({ agencyId: { key: 'validation.select' } });
+  // Locked before the account, in the same order as when a person joins by a link.
+  await tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(eq(invitations.email, sql`(select email from accounts where id = ${id})`))
+    .for('update');
+  const account = await lockAccount(tx, id);
+  if (!canJoin(asMember(account), agencyId)) throw new Conflict('staff.cannotAttach');
+  const { email } = account;
+  await writeRowOf(
+    tx,
+    { accountId: id, email, agencyId, status: 'CREATED', pointOfContact: false },
+    { actorId, now },
+  );
+  const move = { actorId, by: 'staff', now, note } as const;
+  await joinAs(tx, account, { agencyId, pointOfContact: false }, 'attach', move);
+  await enqueueMail(tx, {
+    to: email,
+    template: 'attached',
+    params: { agency: agency.name ?? '' },
+    agencyId,
+    now,
+  });
+}

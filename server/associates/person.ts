@@ -1,0 +1,141 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { iso } from '../../contract/dates.ts';
+import { storedAssociateForm } from '../../contract/forms/stored.ts';
+import { profileOf } from '../../contract/profile.ts';
+import type { Policies } from '../../contract/records.ts';
+import type { DashboardOf, PersonRecord } from '../../contract/staff/people.ts';
+import type { AgencyStatus } from '../../contract/statuses.ts';
+import type { StaffAction } from '../core/action.ts';
+import { historyOf, toSteps } from '../core/audit/history.ts';
+import { recordAudit } from '../core/audit/record.ts';
+import type { Database, Transaction } from '../core/db/connection.ts';
+import { queryRows } from '../core/db/rows.ts';
+import { agencies, invitations } from '../core/db/schema.ts';
+import { NotFound } from '../core/errors.ts';
+import { enqueueMail } from '../core/mail/outbox.ts';
+import { personById } from '../core/session/person.ts';
+import { lockAccount, moveAssociate } from '../life-cycle/associate.ts';
+import { reviewReasons } from '../life-cycle/reviewReasons.ts';
+import { forgetFailures, locksOf } from '../sign-in/failures.ts';
+import { countSessions } from '../sign-in/openSessions.ts';
+import { personColumns } from './people.ts';
+
+type Found = Omit<
+  PersonRecord,
+  'reasons' | 'lockedUntil' | 'lockedNetworks' | 'openSessions' | 'history'
+> & {
+  rejectedAt: string | null;
+  agencyStatus: AgencyStatus | null;
+  domain: string | null;
+  /** In the stored format. */
+  form: object | null;
+};
+
+/** Returns everything that the console shows of a person. @throws NotFound */
+export async function readPerson(
+  db: Database,
+  id: string,
+  policies: Policies,
+  now: Date,
+): Promise<PersonRecord> {
+  const [row] = await queryRows<Found>(
+    db,
+    sql`select ${personColumns}, a.enabled, a.email_confirmed_at as "emailConfirmedAt", a.accredited_at as "accreditedAt",
+          a.rejected_at as "rejectedAt", g.status as "agencyStatus", g.domain, f.form, f.saved_at as "formSavedAt"
+        from accounts a left join agencies g on g.id = a.agency_id left join associate_forms f on f.account_id = a.id
+        where a.id = ${id}`,
+  );
+  if (!row) throw new NotFound();
+  const { agencyStatus, domain, rejectedAt, form, ...person } = row;
+  const agency = agencyStatus ? { status: agencyStatus, domain } : undefined;
+  const waits = person.associate && person.associateStatus === 'PENDING';
+  const [locks, openSessions, history] = await Promise.all([
+    locksOf(db, row.email, now),
+    countSessions(db, id, policies, now),
+    historyOf(db, 'account', id),
+  ]);
+  return {
+    ...person,
+    form: form && storedAssociateForm.read(form),
+    reasons: waits ? reviewReasons({ email: row.email, rejectedAt }, agency) : [],
+    lockedUntil: iso(locks.until),
+    lockedNetworks: locks.networks,
+    openSessions,
+    history: toSteps(history),
+  };
+}
+
+/** Unlocks the sign-in of an account on all networks. Returns whether it was locked. @throws NotFound */
+export async function unlock(tx: Transaction, { id, actorId, now }: StaffAction): Promise<boolean> {
+  const { email } = await lockAccount(tx, id);
+  const { until } = await locksOf(tx, email, now);
+  await forgetFailures(tx, email);
+  if (!until) return false;
+  await recordAudit(tx, {
+    actorId,
+    subject: { type: 'account', id },
+    event: 'unlock',
+    before: { lockedUntil: until },
+    after: { lockedUntil: null },
+    at: now,
+  });
+  return true;
+}
+
+const mailsOf = { approve: 'associateApproved', reject: 'associateRejected' } as const;
+
+/**
+ * Approves, rejects or reopens an associate. A person whose account is disabled is not mailed.
+ * @throws Conflict if the status does not allow it, NotFound
+ */
+export async function decideAssociate(
+  tx: Transaction,
+  { id, actorId, now }: StaffAction,
+  { decision, note }: { decision: 'approve' | 'reject' | 'reopen'; note: string },
+): Promise<string> {
+  const account = await lockAccount(tx, id);
+  const move = { actorId, by: 'staff', now, note: note || undefined } as const;
+  const status = await moveAssociate(tx, account, decision, move);
+  if (decision !== 'reopen' && account.enabled) {
+    const agency = account.agencyId
+      ? await tx.query.agencies.findFirst({
+          columns: { name: true },
+          where: eq(agencies.id, account.agencyId),
+        })
+      : undefined;
+    await enqueueMail(tx, {
+      to: account.email,
+      template: mailsOf[decision],
+      params: { agency: agency?.name ?? '' },
+      agencyId: account.agencyId ?? undefined,
+      now,
+    });
+  }
+  return status;
+}
+
+/** Returns the data of a person's dashboard, and records in the audit that staff viewed it. @throws NotFound */
+export async function viewAs(
+  db: Database,
+  { id, actorId, ...moment }: StaffAction,
+): Promise<DashboardOf> {
+  const { now } = moment;
+  const person = await personById(db, id, now);
+  if (!person) throw new NotFound();
+  const profile = profileOf(person, moment);
+  const agencyId = person.agency?.id;
+  const [invited] = agencyId
+    ? await db
+        .select({ id: invitations.id })
+        .from(invitations)
+        .where(and(eq(invitations.agencyId, agencyId), ne(invitations.email, profile.email)))
+        .limit(1)
+    : [];
+  await recordAudit(db, {
+    actorId,
+    subject: { type: 'account', id },
+    event: 'viewAs',
+    at: now,
+  });
+  return { profile, invited: invited !== undefined };
+}

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { loginFailures, rateCounters } from './core/db/schema.ts';
+import { type TestApp, testApp } from './testing/testApp.ts';
+
+/** What happened while the clock was ahead by a day must not hold for that day once it is right again. */
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+const ADA = 'poc.approved@northwind.example';
+let hub: TestApp;
+let rightTime: Date;
+beforeAll(async () => {
+  hub = await testApp({ seed: true, limits: { failedSignInsPerHour: 20 } });
+  rightTime = hub.clock.now();
+});
+afterAll(() => hub.close());
+beforeEach(async () => {
+  hub.clock.set(rightTime);
+  await hub.db.delete(loginFailures);
+  await hub.db.delete(rateCounters);
+});
+
+const signIn = async (password: string, ip = '198.51.100.1') =>
+  (await hub.guest(ip).call('login', { body: { identity: ADA, password } })).statusCode;
+
+/** Does something while the clock is ahead by a day. */
+async function ahead(work: () => Promise<unknown>) {
+  hub.clock.advance(DAY);
+  await work();
+  hub.clock.set(rightTime);
+  hub.clock.waits.length = 0;
+}
+
+test('a single failed sign-in slows nobody down', async () => {
+  await ahead(() => signIn('Welcome2?'));
+  expect(await signIn('Welcome1!')).toBe(200);
+  expect(hub.clock.waits).toEqual([]);
+});
+
+test('a lock lasts as long as any other', async () => {
+  await ahead(async () => {
+    for (let failures = 0; failures < 10; failures++) await signIn('Welcome2?');
+  });
+  hub.clock.advance(15 * MINUTE);
+  expect(await signIn('Welcome1!')).toBe(200);
+});
+
+test('turns that were given out do not make later attempts wait', async () => {
+  await ahead(async () => {
+    const inDays = new Date(hub.clock.now().getTime() + MINUTE);
+    for (let network = 0; network < 101; network++) {
+      await signIn('Welcome2?', `203.0.113.${network}`);
+    }
+    await hub.db.update(loginFailures).set({ nextTurnAt: inDays });
+  });
+  expect(await signIn('Welcome1!')).toBe(200);
+});
+
+test('a session ends half an hour after its last request', async () => {
+  await ahead(async () => {
+    const client = await hub.as(ADA);
+    hub.clock.set(rightTime);
+    expect((await client.call('me')).statusCode).toBe(200);
+    hub.clock.advance(31 * MINUTE);
+    expect((await client.call('me')).statusCode).toBe(401);
+  });
+});
+
+test('an invitation can be sent again', async () => {
+  const client = await hub.as(ADA);
+  const email = 'ahead@northwind.example';
+  const body = { emailAddresses: [email] };
+  hub.clock.advance(DAY);
+  const later = await hub.as(ADA);
+  await later.call('sendInvitations', { body });
+  hub.clock.set(new Date(rightTime.getTime() + MINUTE));
+  const answer = (await client.call('sendInvitations', { body })).json();
+  expect(answer.successful).toEqual([email]);
+  expect(answer.notBefore?.[email] ?? '').not.toMatch(/^2026-05-21/);
+  const rows = await hub.db.query.mails.findMany({ where: (mail) => eq(mail.to, email) });
+  expect(rows.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,68 @@
+import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
+import { ACKNOWLEDGED_CODE } from '../../contract/staff/words.ts';
+import { type Database, inTransaction, type Transaction } from '../core/db/connection.ts';
+import { accounts, contentPages, contentVersions } from '../core/db/schema.ts';
+import { expireAssociates } from '../life-cycle/expire.ts';
+
+const BATCH = 100;
+
+/**
+ * Asks all associates to acknowledge again who were accredited before a major version of the brand education went live:
+ * ACCREDITED becomes PENDING_RENEWAL, with an email. Each batch is a transaction of its own, so that the next call
+ * continues where this one ends. Returns how many were asked.
+ * @param batches the most batches of this call
+ * @param signal no further batch begins when it is aborted
+ */
+export async function enforceMajorVersions(
+  db: Database,
+  now: Date,
+  {
+    batches = Number.POSITIVE_INFINITY,
+    signal,
+  }: { batches?: number; signal?: AbortSignal | undefined } = {},
+): Promise<number> {
+  let asked = 0;
+  for (let batch = 0; batch < batches && !signal?.aborted; batch += 1) {
+    const done = await inTransaction(db, (tx) => enforceBatch(tx, now));
+    if (done === undefined) break;
+    asked += done;
+  }
+  return asked;
+}
+
+/** Processes one batch. Returns how many were asked, or undefined if nothing is left to do. */
+async function enforceBatch(tx: Transaction, now: Date): Promise<number | undefined> {
+  const [version] = await tx
+    .select({ id: contentVersions.id, from: contentVersions.publishFrom })
+    .from(contentVersions)
+    .innerJoin(contentPages, eq(contentPages.id, contentVersions.pageId))
+    .where(
+      and(
+        eq(contentPages.code, ACKNOWLEDGED_CODE),
+        eq(contentVersions.major, true),
+        isNull(contentVersions.enforcedAt),
+        lte(contentVersions.publishFrom, now),
+      ),
+    )
+    .orderBy(asc(contentVersions.publishFrom))
+    .limit(1)
+    .for('update', { of: contentVersions, skipLocked: true });
+  if (!version?.from) return undefined;
+
+  const where = lt(accounts.accreditedAt, version.from);
+  const asked = await expireAssociates(tx, now, BATCH, { where, note: 'education' });
+  if (asked === 0) {
+    // Rows locked by another transaction are left to the next call.
+    const left = and(
+      eq(accounts.associate, true),
+      eq(accounts.associateStatus, 'ACCREDITED'),
+      where,
+    );
+    if ((await tx.$count(accounts, left)) > 0) return undefined;
+    await tx
+      .update(contentVersions)
+      .set({ enforcedAt: now })
+      .where(eq(contentVersions.id, version.id));
+  }
+  return asked;
+}

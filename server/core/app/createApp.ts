@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
+import type { z } from 'zod';
+import type { Brand } from '../../../contract/brand.ts';
+import { SECOND } from '../../../contract/dates.ts';
+import { limits } from '../../../contract/limits.ts';
+import { readablePath } from '../../../contract/readablePath.ts';
+import type { Clock } from '../clock.ts';
+import type { Env } from '../config/env.ts';
+import type { Database } from '../db/connection.ts';
+import type { Read } from '../db/reader.ts';
+import type { Files } from '../files/files.ts';
+import type { Scanner } from '../files/scanner.ts';
+import { bareHeaders } from '../http/bareHeaders.ts';
+import { answerClientError } from '../http/clientError.ts';
+import type { Job } from '../jobs/job.ts';
+import { createTokens, type Tokens } from '../mail/tokens.ts';
+import { loggedError } from '../monitoring/log.ts';
+import { GuestLimiter, type hashPassword, Passwords } from '../passwords/passwords.ts';
+import { addresses } from '../plugins/addresses.ts';
+import { bodies } from '../plugins/bodies.ts';
+import { errors, sendError } from '../plugins/errors.ts';
+import { health } from '../plugins/health.ts';
+import { notFound } from '../plugins/notFound.ts';
+import { policyReports } from '../plugins/policyReports.ts';
+import { rateLimit } from '../plugins/rateLimit.ts';
+import { requestLog } from '../plugins/requestLog.ts';
+import { security } from '../plugins/security.ts';
+import { wellKnown } from '../plugins/wellKnown.ts';
+import { antiForgery } from '../session/antiForgery.ts';
+import { contractRoutes } from '../session/contractRoutes.ts';
+import { devices } from '../session/devices.ts';
+import { docs } from '../session/docs.ts';
+import { session } from '../session/session.ts';
+import { staffRoutes } from '../session/staffRoutes.ts';
+
+/** What every route finds on the application. */
+export interface Services {
+  env: Env;
+  db: Database;
+  clock: Clock;
+  /** Runs what only reads, perhaps on a standby. */
+  read: Read;
+  brand: Brand;
+  /** The folder with the brand's pictures and typefaces; undefined: none. */
+  brandFolder: string | undefined;
+  files: Files;
+  /** The virus scanner for uploads. */
+  scanner: Scanner;
+  /** The mail worker, which is woken after a commit that stored an email. */
+  mail: { wake(): void };
+  /** The jobs that a server runs beside. */
+  jobs: readonly Job[];
+  /** Waits for some milliseconds before a response; replaced in tests. */
+  wait: (ms: number) => Promise<void>;
+}
+
+interface Options {
+  /** Hashes passwords; replaced in tests. */
+  hash?: typeof hashPassword | undefined;
+  /** Traces requests; registered before all others. Default: they are not traced. */
+  tracing?: FastifyPluginAsync | undefined;
+  /** The stream for log lines; default: standard output. */
+  logTo?: { write(line: string): void } | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance extends Services {
+    /** Derives the tokens of emailed links. */
+    tokens: Tokens;
+    passwords: Passwords;
+    /** Limits concurrent look-ups before a password is checked or set. */
+    accountLookups: GuestLimiter;
+  }
+}
+
+/** A low quality, since responses are compressed while the caller waits; the portal's files are compressed at build. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** Creates the application without the routes of what the program does: these are registered on it (app.ts). */
+export async function createApp(
+  services: Services,
+  { hash, tracing, logTo }: Options,
+): Promise<FastifyInstance> {
+  const { env } = services;
+  const app: FastifyInstance = Fastify({
+    logger: {
+      level: env.logLevel,
+      serializers: { err: loggedError as never },
+      ...(logTo && { stream: logTo }),
+    },
+    genReqId: () => randomUUID(),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    // Trusts one proxy: the address it reports is the caller's, whatever the caller's own headers claim.
+    trustProxy: env.trustProxy ? (_address, hop) => hop === 0 : false,
+    bodyLimit: limits.bodyBytes,
+    // A plug-in whose files load slowly is no reason to refuse the start: on a busy machine one took more than the
+    // usual 10 seconds.
+    pluginTimeout: 60 * SECOND,
+    // Shorter than the other timeouts, so that a slow request gets an error response.
+    requestTimeout: env.requestMs,
+    http: {
+      // Node takes the longer of the two for the whole request.
+      headersTimeout: Math.min(env.requestMs / 2, 20 * SECOND),
+      connectionsCheckingInterval: Math.min(env.requestMs, 5 * SECOND),
+    },
+    connectionTimeout: env.requestMs + 30 * SECOND,
+    handlerTimeout: env.requestMs + 30 * SECOND,
+    // Requests in flight are still answered while the server stops.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 1000 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request, reply.headers(bareHeaders)),
+    clientErrorHandler: answerClientError,
+  });
+  for (const [name, service] of Object.entries(services)) app.decorate(name, service);
+  app.decorate('tokens', createTokens(env));
+  app.decorate('passwords', new Passwords(env.limits, hash));
+  // A third of the database connections, so that other requests get some too.
+  app.decorate('accountLookups', new GuestLimiter(Math.ceil(env.databasePool / 3), env.limits));
+
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
+    const { data: value, error } = schema.safeParse(data);
+    return error ? { error } : { value };
+  });
+  app.setSerializerCompiler(({ schema }) => (answer) => {
+    const { data, error } = (schema as unknown as z.ZodType).safeParse(answer);
+    // A server error: a ZodError would be reported as invalid input.
+    if (error) throw new Error('The response does not match its schema', { cause: error });
+    return JSON.stringify(data);
+  });
+
+  if (tracing) await app.register(tracing);
+  await app.register(errors);
+  await app.register(notFound);
+  await app.register(requestLog);
+  await app.register(security);
+  await app.register(rateLimit);
+  await app.register(addresses);
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    brotliOptions,
+  });
+  await app.register(bodies);
+  // What every cookie has.
+  await app.register(cookie, {
+    parseOptions: { path: '/', sameSite: 'lax', secure: env.publicUrl.startsWith('https:') },
+  });
+  await app.register(session);
+  await app.register(devices);
+  await app.register(antiForgery);
+  await app.register(health);
+  await app.register(wellKnown);
+  await app.register(docs);
+  await app.register(policyReports);
+  await app.register(contractRoutes);
+  await app.register(staffRoutes);
+  return app;
+}
+
+/** Returns the address of a page with a path that the router can read. The API refuses one that can't be decoded. */
+function readableUrl(url: string): string {
+  if (url.startsWith('/api/')) return url;
+  const [path = ''] = url.split('?', 1);
+  return readablePath(path) + url.slice(path.length);
+}

@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, customType, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { StoredForm } from '../../../contract/forms/stored.ts';
+import type { ScanState } from '../../../contract/scans.ts';
+
+export const id = () => uuid('id').primaryKey().defaultRandom();
+
+/** Raw bytes. */
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** A form, stored with the version of its schema and read in the current one. */
+export const formColumn = <Form>(name: string, { read, write }: StoredForm<Form>) =>
+  customType<{ data: Form }>({
+    dataType: () => 'jsonb',
+    toDriver: (form) => JSON.stringify(write(form)),
+    fromDriver: read,
+  })(name);
+
+/** A point in time, with milliseconds like a Date, so that a stored value is read back unchanged. */
+export const time = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** A folded text as rows are put in order by it: the same order in every database, whatever its locale. */
+export const inOrder = (column: AnyPgColumn | SQL): SQL => sql`${column} collate "C"`;
+
+/** A check that a column contains only lower case. */
+export const lowerCase = (name: string, column: AnyPgColumn) =>
+  check(name, sql`${column} = lower(${column})`);
+
+/** The columns of an uploaded file for the result of the virus scan. */
+export const scanned = () => ({
+  scan: text('scan').$type<ScanState>().notNull().default('NOT_SCANNED'),
+  /** The scanner's name of the virus. */
+  finding: text('finding'),
+});
+
+/** The condition that a file waits for the scanner or is infected. */
+export const inQuarantine = (scan: AnyPgColumn) => sql`${scan} in ('WAITING', 'INFECTED')`;

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Language } from '../../../../contract/languages.ts';
+import type { Message } from '../../../../contract/messages.ts';
+import {
+  type InvitationStatus,
+  type InviteStatusFilter,
+  type InviteType,
+  inviteStatusFilters,
+} from '../../../../contract/statuses.ts';
+import { id, lowerCase, time } from '../columns.ts';
+import { agencies } from './agencies.ts';
+import { accounts } from './people.ts';
+
+const groupOfStatus = `CASE ${Object.entries(inviteStatusFilters)
+  .map(
+    ([group, statuses]) =>
+      `WHEN coalesce(status, '') IN (${statuses.map((status) => `'${status ?? ''}'`).join(', ')}) THEN '${group}'`,
+  )
+  .join(' ')} END`;
+
+/**
+ * Invitations (specification §3). An address has at most one, in any agency. Once there is an account, `status` is the
+ * associate status.
+ */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    agencyId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id),
+    email: text('email').notNull(),
+    /** null: the email is not sent yet ('Inviting...'). */
+    status: text('status').$type<InvitationStatus>(),
+    /** The filter to which the status belongs, or null. */
+    statusGroup: text('status_group')
+      .$type<InviteStatusFilter>()
+      .generatedAlwaysAs(sql.raw(groupOfStatus)),
+    /** The language of its emails, until there is an account. */
+    language: text('language').$type<Language>().notNull().default('en'),
+    inviteType: text('invite_type').$type<InviteType>().notNull(),
+    pointOfContact: boolean('point_of_contact').notNull().default(false),
+    sentAt: time('sent_at'),
+    /** When the email was last requested; a second request within 10 minutes sends nothing. */
+    requestedAt: time('requested_at').notNull(),
+    /** When the person last got a reminder, of a job or of a point of contact. */
+    remindedAt: time('reminded_at'),
+    /** Why the email failed. */
+    failure: jsonb('failure').$type<Message>(),
+    /** Hash of the link's token, which is derived from this row's id (server/core/mail/tokens.ts). */
+    tokenHash: text('token_hash'),
+    tokenExpiresAt: time('token_expires_at'),
+    /** When the next reminder or the end of its link is due (server/invitations/job.ts). */
+    nextStepAt: time('next_step_at'),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** Names of a self-invitation. */
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    createdAt: time('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('invitations_email').on(t.email),
+    index('invitations_list').on(t.agencyId, t.sentAt.desc().nullsFirst(), t.email),
+    index('invitations_by_status').on(
+      t.agencyId,
+      t.statusGroup,
+      t.sentAt.desc().nullsFirst(),
+      t.email,
+    ),
+    index('invitations_by_type').on(
+      t.agencyId,
+      t.inviteType,
+      t.sentAt.desc().nullsFirst(),
+      t.email,
+    ),
+    // Parts of the address combined with the agency, so that a search reads only the agency's rows. Without a pending
+    // list, which every search would have to read.
+    index('invitations_search')
+      .using('gin', sql`search_parts(${t.agencyId}, ${t.email})`)
+      .with({ fastupdate: 'off' }),
+    uniqueIndex('invitations_token').on(t.tokenHash),
+    index('invitations_account').on(t.accountId),
+    index('invitations_next_step').on(t.nextStepAt).where(sql`${t.nextStepAt} is not null`),
+    index('invitations_sent').on(t.sentAt),
+    lowerCase('invitations_email_lower', t.email),
+  ],
+);
+
+/**
+ * The number of invitations of an agency by status and type, so that a list needs no count. Triggers on `invitations`
+ * keep it up to date; never write to it. '' is no status.
+ */
+export const invitationCounts = pgTable(
+  'invitation_counts',
+  {
+    agencyId: uuid('agency_id').notNull(),
+    status: text('status').notNull(),
+    inviteType: text('invite_type').$type<InviteType>().notNull(),
+    total: bigint('total', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.agencyId, t.status, t.inviteType] })],
+);

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { storedAssociateForm } from '../../../../contract/forms/stored.ts';
+import type { Language } from '../../../../contract/languages.ts';
+import type { AssociateStatus } from '../../../../contract/statuses.ts';
+import { formColumn, id, lowerCase, time } from '../columns.ts';
+import { agencies } from './agencies.ts';
+
+/**
+ * Accounts (specification §3): people of agencies, who are points of contact, associates, both or neither, and staff.
+ */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** Incremented by a trigger with every change of the hash; sessions of an older version are invalid. */
+    passwordVersion: integer('password_version').notNull().default(1),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    name: text('name').notNull().generatedAlwaysAs(sql.raw("first_name || ' ' || last_name")),
+    /** The words by which somebody may look for the person (contract/folded.ts). */
+    search: text('search')
+      .notNull()
+      .generatedAlwaysAs(sql.raw("folded(email || ' ' || first_name || ' ' || last_name)")),
+    agencyId: uuid('agency_id').references(() => agencies.id),
+    pointOfContact: boolean('point_of_contact').notNull().default(false),
+    associate: boolean('associate').notNull().default(false),
+    /** Changed only by server/life-cycle, together with the invitation's row. */
+    associateStatus: text('associate_status').$type<AssociateStatus>(),
+    accreditedAt: time('accredited_at'),
+    /** When the brand education was acknowledged; null again when the accreditation has to be renewed. */
+    acknowledgedAt: time('acknowledged_at'),
+    /** When staff rejected the person; a later registration needs a review. */
+    rejectedAt: time('rejected_at'),
+    /** The renewal is saved and is decided together with the agency's (decision C1). */
+    renewsWithAgency: boolean('renews_with_agency').notNull().default(false),
+    /** The person's language, of the portal and of emails; null: none was chosen, emails are in English. */
+    language: text('language').$type<Language>(),
+    staff: boolean('staff').notNull().default(false),
+    enabled: boolean('enabled').notNull().default(true),
+    emailConfirmedAt: time('email_confirmed_at').notNull(),
+    leadId: text('lead_id'),
+    surpriseRegisteredAt: time('surprise_registered_at'),
+    createdAt: time('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('accounts_email').on(t.email),
+    index('accounts_agency').on(t.agencyId),
+    index('accounts_created').on(t.createdAt, t.id),
+    index('accounts_search').using('gin', t.search.op('gin_trgm_ops')),
+    index('accounts_points_of_contact').on(t.agencyId).where(sql`${t.pointOfContact}`),
+    index('accounts_accreditation')
+      .on(t.associateStatus, t.accreditedAt)
+      .where(sql`${t.associate}`),
+    // Failed sign-ins know an address by its hash alone.
+    index('accounts_address_hash').on(sql`address_hash(${t.email})`),
+    lowerCase('accounts_email_lower', t.email),
+  ],
+);
+
+export const associateForms = pgTable(
+  'associate_forms',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    form: formColumn('form', storedAssociateForm).notNull(),
+    /** The numbers by which somebody may look for the person, as they are compared (contract/comparedForms.ts). */
+    numbers: text('numbers')
+      .array()
+      .generatedAlwaysAs(
+        sql.raw(
+          "compared_numbers(jsonb_path_query_array(form, '$.loyaltyNumber'), jsonb_path_query_array(form, '$.preferredPhoneNumber'))",
+        ),
+      ),
+    version: integer('version').notNull().default(1),
+    savedAt: time('saved_at').notNull(),
+  },
+  (t) => [index('associate_forms_numbers').using('gin', t.numbers)],
+);
+
+/** Who agreed to which version of which text, and when. */
+export const agreements = pgTable(
+  'agreements',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    agencyId: uuid('agency_id').references(() => agencies.id),
+    /** Name of the text: `termsAndConditions`, `termsOfCommissions`, `fastPay`, `education`. */
+    kind: text('kind').notNull(),
+    textVersion: text('text_version').notNull(),
+    /** The language of the text that was read. */
+    language: text('language').$type<Language>().notNull().default('en'),
+    agreedAt: time('agreed_at').notNull(),
+  },
+  (t) => [index('agreements_account').on(t.accountId, t.kind, t.agreedAt)],
+);

@@ -1,0 +1,39 @@
+import type { Moment } from '../../../contract/dates.ts';
+import { type Database, inTransaction, type Transaction } from '../db/connection.ts';
+
+/** Its moment is that of the server at the start of the run; a job uses no other time. */
+export interface JobRun extends Moment {
+  db: Database;
+  /** Aborted when the server stops: no further batch is started. */
+  signal?: AbortSignal;
+}
+
+/**
+ * A scheduled job. A run does everything that is due, whenever the last run was, and nothing twice: it may run on
+ * several nodes at once and may be killed at any point.
+ */
+export interface Job {
+  name: string;
+  /** Seconds between two runs, on all nodes together. */
+  everySeconds: number;
+  /** Returns how many rows were processed. */
+  run(context: JobRun): Promise<number>;
+}
+
+/** Rows of one transaction: few enough that nobody waits long for their locks. */
+export const BATCH = 200;
+
+/**
+ * Runs `batch` in transactions until nothing is due. Returns how many rows were processed.
+ * @param batch processes at most {@link BATCH} due rows and returns how many
+ */
+export async function inBatches(
+  { db, signal }: JobRun,
+  batch: (tx: Transaction) => Promise<number>,
+): Promise<number> {
+  for (let total = 0; ; ) {
+    const done = await inTransaction(db, batch);
+    total += done;
+    if (done < BATCH || signal?.aborted) return total;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Brand } from '../../../contract/brand.ts';
+import { HOUR, MINUTE } from '../../../contract/dates.ts';
+import type { Clock } from '../clock.ts';
+import type { Env } from '../config/env.ts';
+import type { Database, Queryable, Transaction } from '../db/connection.ts';
+import { isWithin } from '../db/rateLimits.ts';
+import { guestRequests } from '../db/schema.ts';
+import { enqueueMail } from './outbox.ts';
+import type { Tokens } from './tokens.ts';
+
+/** The services that handle a request. */
+export interface GuestRequestContext {
+  db: Database;
+  clock: Clock;
+  tokens: Tokens;
+  brand: Brand;
+  env: Env;
+}
+
+export type GuestRequest = typeof guestRequests.$inferSelect;
+
+type NewGuestRequest = Pick<
+  typeof guestRequests.$inferInsert,
+  'kind' | 'email' | 'details' | 'network'
+>;
+
+/** Stores a guest's request. The worker handles it after the response. */
+export async function queueGuestRequest(
+  db: Queryable,
+  request: NewGuestRequest,
+  now: Date,
+): Promise<void> {
+  await db.insert(guestRequests).values({ ...request, nextTryAt: now, createdAt: now });
+}
+
+/** Emails the owner of an account that somebody tried to create one with the same address; once in ten minutes. */
+export async function mailAccountExists(tx: Transaction, email: string, now: Date): Promise<void> {
+  const dedupeKey = `accountExists:${email}:${Math.floor(now.getTime() / (10 * MINUTE))}`;
+  await enqueueMail(tx, { to: email, template: 'accountExists', params: {}, dedupeKey, now });
+}
+
+/** Counts an email that a guest causes. Returns whether the mailbox is within its hourly limit for this kind. */
+export const isWithinMailboxLimit = (
+  tx: Transaction,
+  { kind, email }: GuestRequest,
+  { env, clock }: GuestRequestContext,
+) =>
+  isWithin(
+    tx,
+    { name: `mails.${kind}`, who: email, windowMs: HOUR, max: env.limits.resetsPerHour },
+    clock.now(),
+  );

@@ -1,0 +1,167 @@
+import { DAY, HOUR, SECOND } from '../../../contract/dates.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { type InvitationEvent, invitationEdges } from '../../../contract/lifeCycle.ts';
+import type { Message } from '../../../contract/messages.ts';
+import type { Database } from '../db/connection.ts';
+import type { MailContent } from './outbox.ts';
+import { type MailTemplate, templateOf } from './templates.ts';
+import { answerOf, MailRefused, NoAddress, problemOf } from './transport.ts';
+
+/** The length of a lease: longer than a try, so that no two workers send the same email. */
+export const LEASE_MS = 60_000;
+
+/** An email that this worker has leased from the outbox. */
+export interface LeasedMail {
+  id: string;
+  to: string;
+  template: MailTemplate;
+  params: MailContent;
+  language: Language;
+  tries: number;
+  created_at: Date;
+  invitation_id: string | null;
+  /** The stored hash of the link's token. */
+  token_hash: string | null;
+}
+
+// No email waits for longer than the longest pause: a later time is from a clock that was set back since.
+const LEASE = `
+update mails set tries = tries + 1, next_try_at = $2, reason = null
+where id = (
+  select id from mails where status = 'QUEUED' and (next_try_at <= $1 or next_try_at > $3)
+  order by priority desc, next_try_at limit 1 for update skip locked
+)
+returning id, "to", template, params, language, tries, created_at, invitation_id,
+  coalesce(
+    (select token_hash from invitations i where i.id = invitation_id),
+    (select token_hash from reset_tokens r where r.id = (params -> 'link' ->> 'id')::uuid),
+    (select token_hash from sign_ups s where s.id = (params -> 'link' ->> 'id')::uuid)
+  ) as token_hash`;
+
+// The row's hash may come from an older secret, or be missing; it must match the emailed token.
+const REKEY = `
+update invitations set token_hash = $2 where id = $1 and account_id is null`;
+
+// If the lease has expired, another worker may have leased the email: then `tries` differs. A revoked one is deleted.
+const FINISH = `
+with edge as (
+  select * from jsonb_to_recordset($8::jsonb) as edge (source text, target text)
+),
+mail as (
+  update mails set status = $3, next_try_at = coalesce($4, next_try_at), reason = $5, sent_at = $6
+  where id = $1 and tries = $2 and status = 'QUEUED'
+  returning invitation_id
+)
+update invitations i
+set status = edge.target, sent_at = coalesce($6, i.sent_at), failure = $7
+from mail, edge
+where i.id = mail.invitation_id and edge.source is not distinct from i.status`;
+
+// Leased, and neither sent nor failed: the process has ended.
+const RECLAIM = `
+update mails set next_try_at = $1
+where status = 'QUEUED' and next_try_at > $1 and tries > 0 and reason is null`;
+
+/** The edges of the life cycle for an event, as {@link FINISH} reads them. */
+const edgesOf = (event: InvitationEvent) =>
+  invitationEdges
+    .filter((edge) => edge.event === event)
+    .map(({ from, to }) => ({ source: from, target: to }));
+// For a second email to an invited person only the date changes; for a reminder nothing.
+const SENT = JSON.stringify([...edgesOf('sent'), { source: 'INVITED', target: 'INVITED' }]);
+const REFUSED = JSON.stringify(edgesOf('refused'));
+
+/** Leases the due email with the highest priority, of these the one due longest; undefined if none is due. */
+export async function leaseMail(db: Database, now: Date): Promise<LeasedMail | undefined> {
+  const after = (ms: number) => new Date(now.getTime() + ms);
+  const { rows } = await db.$client.query<LeasedMail>({
+    name: 'mail-take',
+    text: LEASE,
+    values: [now, after(LEASE_MS), after(LONGEST_PAUSE + LEASE_MS)],
+  });
+  return rows[0];
+}
+
+/** Stores the hash of the emailed token in the invitation, if it differs. */
+export async function rekeyInvitation(
+  db: Database,
+  { invitation_id, token_hash }: LeasedMail,
+  mailedHash: string,
+): Promise<void> {
+  if (invitation_id === null || token_hash === mailedHash) return;
+  await db.$client.query(REKEY, [invitation_id, mailedHash]);
+}
+
+/** Stores the result in an email and its invitation; without a verdict it was sent. */
+export async function markMail(
+  db: Database,
+  mail: LeasedMail,
+  verdict: Verdict | undefined,
+  now: Date,
+): Promise<void> {
+  const values = marksOf(mail, verdict, now);
+  await db.$client.query({ name: 'mail-finish', text: FINISH, values });
+}
+
+/** Ends the leases of a process that has ended. Only safe if no other process uses the database. */
+export async function reclaimMails(db: Database, now: Date): Promise<void> {
+  await db.$client.query(RECLAIM, [now]);
+}
+
+/** Returns the parameters of FINISH. */
+function marksOf(
+  { id, tries, template }: LeasedMail,
+  verdict: Verdict | undefined,
+  now: Date,
+): unknown[] {
+  const edges = templateOf(template).invites ? SENT : '[]';
+  if (!verdict) return [id, tries, 'SENT', null, null, now, null, edges];
+  const { status, reason } = verdict;
+  return status === 'QUEUED'
+    ? [id, tries, status, verdict.nextTryAt, reason, null, null, '[]']
+    : [id, tries, status, null, reason, null, verdict.failure, REFUSED];
+}
+
+/** The longest pause between two tries in milliseconds. */
+const LONGEST_PAUSE = 2 * HOUR;
+/** After this time an undelivered email fails (decision I20). */
+const GIVE_UP_AFTER = DAY;
+
+/** What happens to an email that was not sent. `reason` is for staff. */
+export type Verdict =
+  | { status: 'QUEUED'; nextTryAt: Date; reason: string }
+  /** `failure` is the message for the point of contact: the mail server's answer, without technical details of ours. */
+  | { status: 'FAILED'; reason: string; failure: Message };
+
+/** Returns the pause in milliseconds after the n-th try (from 1): 15 seconds, doubled each time, at most two hours. */
+export const retryPauseMs = (tries: number): number =>
+  Math.min(LONGEST_PAUSE, 15 * SECOND * 2 ** (tries - 1));
+
+/**
+ * Returns what happens after a failed try: a permanent refusal is FAILED at once; any other error is retried with
+ * growing pauses for a day after the email was stored, then FAILED (decision I20).
+ */
+export function verdictOn(
+  error: unknown,
+  { tries, createdAt, now }: { tries: number; createdAt: Date; now: Date },
+): Verdict {
+  const reason = problemOf(error);
+  const answer = answerOf(error) ?? '';
+  if (error instanceof MailRefused) {
+    const failure: Message =
+      error instanceof NoAddress
+        ? { key: 'validation.email' }
+        : { key: 'invitation.refused', params: { answer } };
+    return { status: 'FAILED', reason, failure };
+  }
+  const end = createdAt.getTime() + GIVE_UP_AFTER;
+  if (now.getTime() >= end) {
+    const failure: Message = answer
+      ? { key: 'invitation.undelivered', params: { answer } }
+      : { key: 'invitation.silent' };
+    return { status: 'FAILED', reason, failure };
+  }
+  // The last try is at the end of the day.
+  const nextTryAt = new Date(Math.min(now.getTime() + retryPauseMs(tries), end));
+  return { status: 'QUEUED', nextTryAt, reason };
+}

@@ -1,0 +1,81 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { withoutUnseen } from '../../../contract/characters.ts';
+import type { Env } from '../config/env.ts';
+import { type Caller, ConcurrencyLimiter } from '../http/concurrencyLimiter.ts';
+import { networkOf } from '../http/network.ts';
+
+/** Why a guest makes the server work: each purpose waits in a queue of its own. */
+export type Purpose = 'signIn' | 'newPassword';
+
+/** A request, or what is needed of one. */
+export interface Requester {
+  ip: string;
+  socket?: Caller['socket'];
+}
+
+/** Limits guests to `atOnce` pieces of work at the same time, in which their networks take turns. */
+export class GuestLimiter {
+  readonly #limiter: ConcurrencyLimiter<Purpose>;
+
+  constructor(atOnce: number, { queuePerNetwork, queue }: Env['limits']) {
+    const lengths = { queuePerGroup: queuePerNetwork, queue };
+    this.#limiter = new ConcurrencyLimiter(['signIn', 'newPassword'], atOnce, lengths);
+  }
+
+  /** Runs the work, after waiting if necessary. @throws TooManyRequests, Busy, CallerGone */
+  run<T>(purpose: Purpose, { ip, socket }: Requester, work: () => Promise<T>): Promise<T> {
+    return this.#limiter.run(purpose, { group: networkOf(ip), socket }, work);
+  }
+}
+
+/** argon2id is the library's default algorithm. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Returns the function that hashes what is seen of a password, at a cost. */
+export const hashAt =
+  (at: typeof cost) =>
+  (password: string): Promise<string> =>
+    hash(withoutUnseen(password), at);
+
+/** Returns the hash of a password without waiting in the queue: for commands and demo data. */
+export const hashPassword = hashAt(cost);
+
+/**
+ * Hashes and checks the passwords of requests. A hash occupies a core and 19 MB for some 20 ms, so no more run at the
+ * same time than there are cores.
+ */
+export class Passwords {
+  readonly #limiter: GuestLimiter;
+  readonly #hash: typeof hashPassword;
+  /** The hash of a random password, checked if there is no account; created at the first sign-in. */
+  #dummyHash: Promise<string> | undefined;
+
+  constructor(limits: Env['limits'], hash = hashPassword) {
+    this.#hash = hash;
+    this.#limiter = new GuestLimiter(availableParallelism(), limits);
+  }
+
+  /** Returns the hash of a new password. @throws TooManyRequests or Busy if too many requests wait already */
+  hash(password: string, requester: Requester): Promise<string> {
+    return this.#limiter.run('newPassword', requester, () => this.#hash(password));
+  }
+
+  /**
+   * Returns whether the password matches the hash. Without a hash it returns false after the same time.
+   * @throws TooManyRequests or Busy if too many requests wait already
+   */
+  async matches(
+    password: string,
+    stored: string | null,
+    purpose: Purpose,
+    requester: Requester,
+  ): Promise<boolean> {
+    this.#dummyHash ??= this.#hash(crypto.randomUUID());
+    const against = stored ?? (await this.#dummyHash);
+    const same = await this.#limiter.run(purpose, requester, () =>
+      verify(against, withoutUnseen(password)),
+    );
+    return same && stored !== null;
+  }
+}

@@ -1,0 +1,132 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MINUTE } from '../../../contract/dates.ts';
+import { keysFor } from '../config/secrets.ts';
+import type { Transaction } from '../db/connection.ts';
+import { isWithin } from '../db/rateLimits.ts';
+import { accounts, usedLinks } from '../db/schema.ts';
+import { InvalidInput } from '../errors.ts';
+import { hashToken } from '../mail/tokens.ts';
+
+/** For how long a press counts again: as long as the session would live idle that a lost answer has opened. */
+const KEPT_MS = 30 * MINUTE;
+/** Presses that count again, or whose password is wrong, in that time. */
+const MAX_PRESSES = 10;
+
+/** A request that uses up an emailed link. */
+type LinkRequest = FastifyRequest & { body: object };
+
+/** Returns the password that a request sets or names, whether it is repeated, and what else it sends. */
+function partsOf({ body }: LinkRequest) {
+  const { password, confirmPassword, ...others } = body as Record<string, unknown>;
+  return {
+    password: password as string | undefined,
+    others: { ...others, isNew: confirmPassword !== undefined },
+  };
+}
+
+export interface LinkAccount {
+  id: string;
+  passwordHash: string;
+  /** The version of the password that was checked; absent if `use` has just set it. */
+  passwordVersion?: number;
+}
+
+/** Notes, in the transaction that uses the link up, whose account that was for. */
+type NoteUse = (tx: Transaction, accountId: string) => Promise<void>;
+
+/**
+ * Uses up an emailed link by `use`, and returns what that returns. If the link is used already, because this browser has
+ * sent the same a short time ago and its answer was lost, returns the account that was for; nothing happens again. For
+ * every other browser and body the link stays used.
+ * @throws what `use` throws
+ */
+export async function useLink(
+  app: FastifyInstance,
+  request: LinkRequest,
+  token: string,
+  use: (note: NoteUse) => Promise<LinkAccount>,
+): Promise<LinkAccount> {
+  try {
+    return await use((tx, accountId) => noteUse(app, tx, request, { token, accountId }));
+  } catch (error) {
+    const isUsed = error instanceof InvalidInput && error.code === 'error.deadToken';
+    const earlier = isUsed ? await earlierUse(app, request, token) : undefined;
+    if (earlier) return earlier;
+    throw error;
+  }
+}
+
+/** Signs in whom a link has given an account. @throws InvalidInput if its password was changed meanwhile */
+export async function enterByLink(reply: FastifyReply, account: LinkAccount): Promise<void> {
+  const isOpen = await reply.signIn(account.id, account.passwordVersion);
+  if (!isOpen) throw new InvalidInput('error.deadToken');
+  reply.rememberDevice(account);
+}
+
+/** Returns the keyed hashes of a request: of its browser, and of what it sends but for the password. */
+function sealsOf(app: FastifyInstance, request: LinkRequest) {
+  const [key] = keysFor(app.env, 'used links');
+  const seal = (...parts: unknown[]) =>
+    createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+  const { endpoint } = request.routeOptions.config;
+  return {
+    browsers: app.browserOf(request).map((value) => seal('browser', value)),
+    sent: seal('sent', endpoint, partsOf(request).others),
+  };
+}
+
+async function noteUse(
+  app: FastifyInstance,
+  tx: Transaction,
+  request: LinkRequest,
+  { token, accountId }: { token: string; accountId: string },
+): Promise<void> {
+  const endsAt = new Date(app.clock.now().getTime() + KEPT_MS);
+  const noted = { ...sealsOf(app, request), accountId, endsAt };
+  await tx
+    .insert(usedLinks)
+    .values({ tokenHash: hashToken(token), ...noted })
+    // A person who was removed may be invited again by the same link.
+    .onConflictDoUpdate({ target: usedLinks.tokenHash, set: noted });
+}
+
+async function earlierUse(
+  app: FastifyInstance,
+  request: LinkRequest,
+  token: string,
+): Promise<LinkAccount | undefined> {
+  const { db, clock } = app;
+  const now = clock.now();
+  const tokenHash = hashToken(token);
+  const [used] = await db
+    .select({
+      browsers: usedLinks.browsers,
+      sent: usedLinks.sent,
+      id: accounts.id,
+      passwordHash: accounts.passwordHash,
+      passwordVersion: accounts.passwordVersion,
+    })
+    .from(usedLinks)
+    .innerJoin(accounts, eq(accounts.id, usedLinks.accountId))
+    .where(and(eq(usedLinks.tokenHash, tokenHash), gt(usedLinks.endsAt, now), accounts.enabled));
+  if (!used) return undefined;
+  const { browsers, sent } = sealsOf(app, request);
+  if (used.sent !== sent || !browsers.some((own) => used.browsers.includes(own))) return undefined;
+  const limit = { name: 'used-link', who: tokenHash, windowMs: KEPT_MS, max: MAX_PRESSES };
+  if (!(await isWithin(db, limit, now))) return undefined;
+
+  const { id, passwordHash, passwordVersion } = used;
+  const { password } = partsOf(request);
+  const isSame =
+    password === undefined ||
+    (await app.passwords.matches(password, passwordHash, 'newPassword', request));
+  if (!isSame) return undefined;
+  // This answer may be lost as well, but for its cookies.
+  await db
+    .update(usedLinks)
+    .set({ browsers: [...new Set([...used.browsers, ...browsers])] })
+    .where(eq(usedLinks.tokenHash, tokenHash));
+  return { id, passwordHash, passwordVersion };
+}

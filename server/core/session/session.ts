@@ -1,0 +1,159 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { HOST_PREFIX, type TOKEN_COOKIE } from '../../../contract/calls/call.ts';
+import { deviceOf } from '../../../contract/device.ts';
+import type { Env } from '../config/env.ts';
+import { keysFor } from '../config/secrets.ts';
+import { inTransaction } from '../db/connection.ts';
+import { type AgencyQuery, type CurrentSession, findPerson, type Person } from './person.ts';
+import {
+  endSession,
+  hashSessionToken,
+  renewSession,
+  type SessionToken,
+  startSession,
+} from './sessions.ts';
+import { recordSignInEvent } from './signInEvents.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in account, or null for a guest. */
+    person: Person | null;
+    /** The open session, or null for a guest. */
+    session: CurrentSession | null;
+    /** What the route reads of the person's agency, if it does; as the database returned it. */
+    agencyRows: unknown[] | undefined;
+    /** Hash of the session token in the request's cookie. */
+    sentTokenHash: string | null;
+    /** Whether this request replaced the session's token with a new one. */
+    renewed: boolean;
+    /** When its headers were read; the body may come much later. */
+    startedAt: number;
+    /** Whether the session cookie was looked up: not for anonymous routes, earlier refusals or a failed look-up. */
+    sessionRead: boolean;
+  }
+  interface FastifyReply {
+    /**
+     * Opens a session for the account and ends the current one. Returns false, and does nothing, if the account is
+     * disabled or its password has another version.
+     * @param passwordVersion version of the password that was checked; absent if the caller has just set it
+     */
+    signIn(accountId: string, passwordVersion?: number): Promise<boolean>;
+    /** Continues the session with another token. */
+    takeToken(token: SessionToken): void;
+    /** Ends the session. */
+    signOut(): Promise<void>;
+  }
+}
+
+/** Returns the name of a cookie that only this host can set, where it is served over HTTPS. */
+export const cookieName = (
+  { publicUrl }: Env,
+  name: 'hub-session' | 'hub-device' | typeof TOKEN_COOKIE,
+): string => (publicUrl.startsWith('https:') ? `${HOST_PREFIX}${name}` : name);
+
+/** Reads the cookie session before every call. */
+export const session = fp(async (app: FastifyInstance) => {
+  const cookie = cookieName(app.env, 'hub-session');
+  const [key] = keysFor(app.env, 'session renewal');
+  const requestOrigin = ({ ip }: FastifyRequest) => ({ ip, env: app.env, now: app.clock.now() });
+
+  app.decorateRequest('person', null);
+  app.decorateRequest('session', null);
+  app.decorateRequest('agencyRows', undefined);
+  app.decorateRequest('sentTokenHash', null);
+  app.decorateRequest('renewed', false);
+  app.decorateRequest('sessionRead', false);
+  app.decorateRequest('startedAt', 0);
+
+  app.decorateReply('signIn', async function (this: FastifyReply, accountId, passwordVersion) {
+    const { request } = this;
+    const device = deviceOf(request.headers['user-agent']);
+    const made = await inTransaction(app.db, async (tx) => {
+      const started = await startSession(
+        tx,
+        { accountId, passwordVersion, device },
+        app.clock.now(),
+      );
+      if (!started) return undefined;
+      if (request.session) await endSession(tx, request.session.tokenHash);
+      await recordSignInEvent(tx, requestOrigin(request), 'signIn', accountId);
+      return started;
+    });
+    if (!made) return false;
+    const { token, tokenHash, id } = made;
+    request.session = { id, tokenHash, renew: false };
+    this.setCookie(cookie, token, { httpOnly: true });
+    return true;
+  });
+
+  app.decorateReply('takeToken', function (this: FastifyReply, { token, tokenHash }) {
+    const { request } = this;
+    if (request.session) request.session = { ...request.session, tokenHash };
+    this.setCookie(cookie, token, { httpOnly: true });
+  });
+
+  app.decorateReply('signOut', async function (this: FastifyReply) {
+    const { request } = this;
+    const { session, person } = request;
+    await inTransaction(app.db, async (tx) => {
+      if (session) await endSession(tx, session.tokenHash);
+      if (person) await recordSignInEvent(tx, requestOrigin(request), 'signOut', person.id);
+    });
+    request.session = null;
+    request.person = null;
+    this.clearCookie(cookie, { httpOnly: true });
+  });
+
+  /**
+   * Returns the token that replaces one at a renewal. It is derived from the old one, so that all requests in flight
+   * with the old token get the same new one.
+   */
+  const successorOf = (token: string): SessionToken => {
+    const next = createHmac('sha256', key).update(token).digest('base64url');
+    return { token: next, tokenHash: hashSessionToken(next) };
+  };
+
+  /** Sends the new token if the session was renewed by another request, or has to be renewed now. */
+  async function renew(request: FastifyRequest, reply: FastifyReply, token: string) {
+    const { session, sentTokenHash } = request;
+    if (!session || !sentTokenHash) return;
+    const isCurrent = session.tokenHash === sentTokenHash;
+    if (isCurrent && !session.renew) return;
+    const next = successorOf(token);
+    if (isCurrent) {
+      await renewSession(app.db, { from: sentTokenHash, to: next.tokenHash }, app.clock.now());
+      request.renewed = true;
+    } else if (session.tokenHash !== next.tokenHash) return;
+    reply.takeToken(next);
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    // Files of the portal and health checks need no query and set no cookie.
+    if (request.routeOptions.config.anonymous) return;
+    request.startedAt = app.clock.now().getTime();
+    const token = request.cookies[cookie];
+    if (token) {
+      const sentTokenHash = hashSessionToken(token);
+      const active = request.headers['x-background-request'] !== 'true';
+      const query = request.routeOptions.config.agencyQuery?.(request.query);
+      const found = await findPerson(app, sentTokenHash, active, query);
+      request.person = found?.person ?? null;
+      request.session = found?.session ?? null;
+      request.agencyRows = found?.agencyRows;
+      request.sentTokenHash = found && sentTokenHash;
+      await renew(request, reply, token);
+    }
+    request.sessionRead = true;
+  });
+});
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route reads no session and sets no cookie. */
+    anonymous?: boolean;
+    /** Returns what is read together with the session, from the query that the caller sent, which is not validated yet. */
+    agencyQuery?: (query: unknown) => AgencyQuery | undefined;
+  }
+}

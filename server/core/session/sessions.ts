@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Device } from '../../../contract/device.ts';
+import type { Queryable, Transaction } from '../db/connection.ts';
+import { timestamptz } from '../db/rows.ts';
+import { sessions } from '../db/schema.ts';
+
+/** Returns the hash under which a session token is stored. */
+export const hashSessionToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
+
+/** A session's token, which only the cookie contains, and its hash, which is stored. */
+export interface SessionToken {
+  token: string;
+  tokenHash: string;
+}
+
+function newToken(): SessionToken {
+  const token = randomBytes(32).toString('base64url');
+  return { token, tokenHash: hashSessionToken(token) };
+}
+
+export interface NewSession {
+  accountId: string;
+  /** The version of the password that was checked; absent if the same transaction has just set it. */
+  passwordVersion?: number | undefined;
+  device?: Device;
+}
+
+/**
+ * Opens a session. Returns undefined if the account is disabled or its password is no longer the one that was checked.
+ * The lock on the account makes a concurrent password change wait for this insert, or the insert for the change.
+ */
+export async function startSession(
+  db: Queryable,
+  { accountId, passwordVersion, device }: NewSession,
+  now: Date,
+): Promise<(SessionToken & { id: string }) | undefined> {
+  const made = newToken();
+  const at = timestamptz(now);
+  const unchanged =
+    passwordVersion === undefined ? sql`true` : sql`a.password_version = ${passwordVersion}`;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into sessions
+      (token_hash, account_id, password_version, created_at, last_activity_at, browser, system)
+    select ${made.tokenHash}, a.id, a.password_version, ${at}, ${at},
+      ${device?.browser ?? null}::text, ${device?.system ?? null}::text
+    from accounts a where a.id = ${accountId} and a.enabled and ${unchanged}
+    for share
+    returning id`);
+  return rows[0] && { ...made, ...rows[0] };
+}
+
+export async function endSession(db: Queryable, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends all sessions of an account, or all but one. Returns how many. */
+export async function endSessionsOf(
+  db: Queryable,
+  accountId: string,
+  exceptTokenHash = '',
+): Promise<number> {
+  const { rowCount } = await db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, exceptTokenHash)));
+  return rowCount ?? 0;
+}
+
+/**
+ * Marks the sessions of an account for renewal after a change of rights: the next request gets a new token, so that a
+ * token that was stolen before does not gain the new rights.
+ */
+export async function renewSessionsOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx.update(sessions).set({ renew: true }).where(eq(sessions.accountId, accountId));
+}
+
+/** Renews a session that {@link renewSessionsOf} has marked; of several concurrent requests only one does. */
+export async function renewSession(
+  db: Queryable,
+  { from, to }: { from: string; to: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ tokenHash: to, previousHash: from, renewedAt: now, renew: false })
+    .where(and(eq(sessions.tokenHash, from), sessions.renew));
+}
+
+/**
+ * Keeps a session after a password change: binds it to the new password version and replaces its token at once. Returns
+ * undefined if the session was ended in the meantime.
+ */
+export async function rekeySession(
+  tx: Transaction,
+  tokenHash: string,
+  passwordVersion: number,
+): Promise<SessionToken | undefined> {
+  const made = newToken();
+  const { rowCount } = await tx
+    .update(sessions)
+    .set({ tokenHash: made.tokenHash, passwordVersion, previousHash: null, renew: false })
+    .where(eq(sessions.tokenHash, tokenHash));
+  return rowCount ? made : undefined;
+}

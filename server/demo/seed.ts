@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { type Brand, defaultBrand } from '../../contract/brand.ts';
+import { daysFrom } from '../../contract/dates.ts';
+import { translated } from '../../contract/languages.ts';
+import { demoContentOf, demoOf } from '../../demo/contentOf.ts';
+import { type Demo, personas } from '../../demo/demo.ts';
+import { password } from '../../demo/personas.ts';
+import { programme } from '../../demo/programme/programme.ts';
+import { type Database, inTransaction, type Transaction } from '../core/db/connection.ts';
+import * as table from '../core/db/schema.ts';
+import { hashPassword } from '../core/passwords/passwords.ts';
+import { seedAgencies, seedChangeRequests } from './agencies.ts';
+import { seedHistory } from './history.ts';
+import { idsOf } from './ids.ts';
+import { seedMails } from './mails.ts';
+import { seedInvitations, seedPeople } from './people.ts';
+import { seedReports } from './reports.ts';
+import { seedTroubles } from './troubles.ts';
+
+/**
+ * Writes demo data to an empty database, in one transaction.
+ * @param whole a whole program around the personas, as the product shows it; for tests the personas are enough
+ */
+export async function seedDemo(
+  db: Database,
+  now: Date,
+  { hash = hashPassword, whole = false, brand = defaultBrand } = {},
+): Promise<void> {
+  const demo = demoOf(brand, whole ? programme(now) : personas(now));
+  const hashes = await hashesOf(demo, hash);
+  const ids = idsOf(demo);
+  await inTransaction(db, async (tx) => {
+    await seedAgencies(tx, demo, ids, now);
+    await seedPeople(tx, demo, ids, hashes);
+    await seedChangeRequests(tx, demo, ids);
+    await seedInvitations(tx, demo, ids, now);
+    await seedReports(tx, demo, ids);
+    await seedHistory(tx, demo, ids);
+    await seedMails(tx, demo, ids, now);
+    await seedTroubles(tx, demo, ids, now);
+    await seedContent(tx, brand, now);
+  });
+}
+
+/** The hash of the demo accounts' password, and for the others that of one which nobody knows. */
+async function hashesOf({ people }: Demo, hash: typeof hashPassword) {
+  const some = people.some(({ canSignIn }) => !canSignIn);
+  return { known: await hash(password), unknown: some ? await hash(randomUUID()) : '' };
+}
+
+async function seedContent(tx: Transaction, brand: Brand, now: Date) {
+  const pages = demoContentOf(brand).map((page) => ({ id: randomUUID(), page }));
+  await tx
+    .insert(table.contentPages)
+    .values(pages.map(({ id, page: { code } }) => ({ id, code, updatedAt: now })));
+  await tx.insert(table.contentVersions).values(
+    pages.flatMap(({ id, page: { code: _, translations, publishedDays, ...says } }) => {
+      const publishFrom = daysFrom(now, -publishedDays);
+      const first = { pageId: id, number: 1, publishFrom, savedAt: now };
+      const others = translated.map((language) => ({ ...translations[language], language }));
+      return [says, ...others].map((text) => ({ ...says, ...text, ...first }));
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { readProgramme } from './programme.ts';
+import { readToday } from './today.ts';
+
+/** Returns what needs staff today, and the figures of the program. */
+export async function staffOverview(app: FastifyInstance) {
+  app.staff('GET overview', async () => ({
+    today: await app.read((db) => readToday(db, app.clock.moment())),
+  }));
+  app.staff('GET programme', ({ query: { quarters, agencyId } }) =>
+    // A standby refuses to write what was not kept yet: then the primary does.
+    app.read((db) =>
+      readProgramme(db, { quarters: Number(quarters), agencyId }, app.clock.moment()),
+    ),
+  );
+}

@@ -1,0 +1,154 @@
+import { and, eq } from 'drizzle-orm';
+import { dayOf, monthsFrom } from '../../contract/dates.ts';
+import type { AgencyForm } from '../../contract/forms/agency.ts';
+import { emptyAgencyForm } from '../../contract/forms/fields.ts';
+import { type AgencyEvent, agencyEdges } from '../../contract/lifeCycle.ts';
+import { limits } from '../../contract/limits.ts';
+import type { AgencyStatus } from '../../contract/statuses.ts';
+import { recordAudit } from '../core/audit/record.ts';
+import type { Queryable, Transaction } from '../core/db/connection.ts';
+import { accounts, agencies } from '../core/db/schema.ts';
+import { NotAllowed, NotFound } from '../core/errors.ts';
+import { formDiff } from '../core/formDiff.ts';
+import { withFieldNames } from '../core/mail/fieldNames.ts';
+import { enqueueMails, type Mail } from '../core/mail/outbox.ts';
+import type { MailTemplate } from '../core/mail/templates.ts';
+import { type Move, target } from './edge.ts';
+import { decideRenewingAssociates } from './renewingAssociates.ts';
+
+export type Agency = typeof agencies.$inferSelect;
+
+/** The columns that a save writes. */
+export type Saved = Pick<Agency, 'form' | 'version'> & Partial<Pick<Agency, 'name' | 'domain'>>;
+
+/** The values that staff set with an approval, instead of the defaults. */
+export type Terms = Partial<Pick<Agency, 'renewalDate' | 'quarterlyReportRequired'>>;
+
+/** Returns the agency, locked until the transaction ends. @throws NotFound */
+export async function lockAgency(tx: Transaction, id: string): Promise<Agency> {
+  const [agency] = await tx.select().from(agencies).where(eq(agencies.id, id)).for('no key update');
+  if (!agency) throw new NotFound();
+  return agency;
+}
+
+/** {@link lockAgency} for what only an approved agency can do. @throws NotAllowed if it is no longer approved */
+export async function lockApproved(tx: Transaction, id: string): Promise<Agency> {
+  const agency = await lockAgency(tx, id);
+  if (agency.status !== 'APPROVED') throw new NotAllowed('gate.agencyApproved');
+  return agency;
+}
+
+/** Returns the form of an agency that has been approved. */
+export function formOf({ form }: Agency): AgencyForm {
+  if (!form) throw new Error('An approved agency has no form');
+  return form;
+}
+
+/**
+ * Changes an agency's status by an event of the life cycle, and with it the dates and the associates who renew together
+ * with it; records it in the audit and emails each point of contact. No other code changes the status. Wake the mail worker after the commit.
+ * @param agency locked by {@link lockAgency}
+ * @param saved the form, if the event is a save; the audit records the changed fields
+ * @param terms the values that staff set with an approval
+ * @throws Conflict if the life cycle does not allow the event in this status
+ */
+export async function moveAgency(
+  tx: Transaction,
+  agency: Agency,
+  event: AgencyEvent,
+  move: Move,
+  saved?: Saved,
+  terms: Terms = {},
+): Promise<Agency> {
+  const { actorId, by, now, note } = move;
+  const status = target(agencyEdges, agency.status, event, by);
+  const [moved] = await tx
+    .update(agencies)
+    .set({ status, ...saved, ...datesOf(agency, status, move), ...terms, updatedAt: now })
+    .where(eq(agencies.id, agency.id))
+    .returning();
+  if (!moved) throw new NotFound();
+  const changed = saved?.form && formDiff(agency.form ?? emptyAgencyForm(), saved.form);
+  await recordAudit(tx, {
+    actorId,
+    subject: { type: 'agency', id: agency.id },
+    event,
+    before: { status: agency.status, form: changed?.before },
+    after: { status, form: changed?.after, ...terms },
+    note: note && withFieldNames(note, 'en'),
+    at: now,
+  });
+  await decideRenewingAssociates(tx, moved, move);
+  await mailPointsOfContact(tx, moved.id, { ...agencyMail(moved, event, note), now });
+  return moved;
+}
+
+/**
+ * Returns the columns that change with a status. `approvedAt` stays the first approval: reports are due from then on.
+ */
+function datesOf(agency: Agency, to: AgencyStatus, { now, note }: Move): Partial<Agency> {
+  if (to === 'PENDING') return { submittedAt: now };
+  if (to === 'REJECTED') return { rejectionReason: note ?? null };
+  if (to !== 'APPROVED') return {};
+  const renewalDate = monthsFrom(now, limits.accreditationMonths);
+  return { approvedAt: agency.approvedAt ?? now, renewalDate };
+}
+
+const templates = {
+  submit: 'agencyReceived',
+  resubmit: 'agencyReceived',
+  renewWithUpdates: 'agencyReceived',
+  renewUnchanged: 'agencyRenewed',
+  approve: 'agencyApproved',
+  requestRevisions: 'agencyRevisionsRequired',
+  reopen: 'agencyRevisionsRequired',
+  reject: 'agencyRejected',
+  expire: 'agencyRenewalDue',
+} as const satisfies Record<AgencyEvent, MailTemplate>;
+
+/** Returns the template and parameters of the email that an event sends to each point of contact. */
+export const agencyMail = (
+  { name, renewalDate }: Pick<Agency, 'name' | 'renewalDate'>,
+  event: AgencyEvent,
+  note = '',
+) => ({
+  template: templates[event],
+  params: {
+    agency: name ?? '',
+    until: dayOf(renewalDate),
+    comments: note,
+    reason: note,
+  },
+});
+
+/** Returns the enabled points of contact of an agency, oldest account first. */
+export const pointsOfContact = (tx: Queryable, agencyId: string) =>
+  tx
+    .select({
+      id: accounts.id,
+      name: accounts.name,
+      email: accounts.email,
+      language: accounts.language,
+    })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.agencyId, agencyId),
+        eq(accounts.pointOfContact, true),
+        eq(accounts.enabled, true),
+      ),
+    )
+    .orderBy(accounts.createdAt);
+
+/** Stores an email to each point of contact of an agency. Wake the mail worker after the commit. */
+export async function mailPointsOfContact<T extends MailTemplate>(
+  tx: Transaction,
+  agencyId: string,
+  mail: Pick<Mail<T>, 'template' | 'params' | 'now'>,
+): Promise<void> {
+  const people = await pointsOfContact(tx, agencyId);
+  await enqueueMails(
+    tx,
+    people.map(({ email }) => ({ ...mail, to: email, agencyId })),
+  );
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import {
+  type Actor,
+  type Edge,
+  type InvitationEvent,
+  invitationEdges,
+} from '../../contract/lifeCycle.ts';
+import type { InvitationStatus } from '../../contract/statuses.ts';
+import type { Transaction } from '../core/db/connection.ts';
+import { invitations } from '../core/db/schema.ts';
+import { target } from './edge.ts';
+
+type Status = InvitationStatus | null;
+type Row = typeof invitations.$inferInsert;
+
+const edges: readonly Edge<Status, InvitationEvent>[] = invitationEdges;
+
+/**
+ * Changes an invitation's status by an event of the life cycle, together with other columns of its row.
+ * @throws Conflict if the life cycle has no such edge, or another actor must cause it
+ */
+export async function moveInvitation(
+  tx: Transaction,
+  { id, status }: { id: string; status: Status },
+  event: InvitationEvent,
+  by: Actor,
+  changes: Partial<Omit<Row, 'status'>>,
+): Promise<void> {
+  await tx
+    .update(invitations)
+    .set({ ...changes, status: target(edges, status, event, by) })
+    .where(eq(invitations.id, id));
+}

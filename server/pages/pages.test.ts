@@ -1,0 +1,384 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { textIn } from '../../words/catalogues.ts';
+import { readBrand } from '../core/config/brand.ts';
+import { contentPages, failedSignIns } from '../core/db/schema.ts';
+import { Busy, TooManyRequests } from '../core/errors.ts';
+import * as checking from '../sign-in/signInWith.ts';
+import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
+
+const OWN = 'http://localhost:3000';
+const EMAIL = 'poc.approved@northwind.example';
+const dist = mkdtempSync(join(tmpdir(), 'hub-dist-'));
+const script = `console.log(${JSON.stringify('x'.repeat(2000))});`;
+
+/** A portal as Vite builds it, but small. Its renderer shows what it was given. */
+function build() {
+  for (const folder of ['client/assets', 'client/art', 'client/.vite', 'ssr']) {
+    mkdirSync(join(dist, folder), { recursive: true });
+  }
+  const write = (name: string, text: string | Buffer) => writeFileSync(join(dist, name), text);
+  write(
+    'client/index.html',
+    '<html><head><script type="module" nonce="__NONCE__" src="/assets/a.js"></script><!--hub:head--></head>' +
+      '<body><div id="app"><!--hub:app--></div><!--hub:boot--></body></html>',
+  );
+  write('client/assets/a.js', script);
+  write('client/assets/a.js.br', brotliCompressSync(script));
+  write('client/art/valley.svg', '<svg/>');
+  write(
+    'client/.vite/manifest.json',
+    JSON.stringify({
+      '_a.js': { file: 'assets/a.js', imports: ['_base.js'], css: ['assets/a.css'] },
+      '_base.js': { file: 'assets/base.js' },
+      'src/inner.tsx': {
+        file: 'assets/inner.js',
+        imports: ['_a.js', '_shared.js'],
+        dynamicImports: ['src/later.tsx'],
+      },
+      '_shared.js': { file: 'assets/shared.js', imports: ['_base.js'], css: ['assets/shared.css'] },
+      'src/later.tsx': { file: 'assets/later.js' },
+    }),
+  );
+  write(
+    'ssr/entryServer.js',
+    `export const render = ({ url, boot }) => ({
+      html: \`<p>\${url} \${boot.profile?.email ?? 'guest'} \${boot.home.length}</p><!--hub:boot-->__NONCE__\`,
+      head: '<style nonce="__NONCE__"></style>',
+      ...(url === '/' && { link: '</art/valley.svg>; rel=preload; as=image' }),
+      title: '<Alder & Vale>',
+      whole: !boot.profile,
+      ...(boot.profile && { chunk: 'src/inner.tsx' }),
+    });`,
+  );
+}
+
+let hub: TestApp;
+beforeAll(async () => {
+  build();
+  hub = await testApp({ seed: true, portal: dist });
+});
+afterAll(async () => {
+  await hub.close();
+  rmSync(dist, { recursive: true });
+});
+const open = (url: string, client: Client = hub.guest()) => client.request({ method: 'GET', url });
+const bootOf = ({ body }: { body: string }) =>
+  JSON.parse(/id="boot">(.*?)<\/script>/.exec(body)?.[1] ?? '');
+
+describe('a page', () => {
+  test('is complete before any script: content, head, initial data', async () => {
+    const answer = await open('/');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toMatch(/<p>\/ guest [1-9]\d*<\/p>/);
+    expect(answer.body).toContain('<title>&#60;Alder &#38; Vale&#62;</title>');
+    const boot = bootOf(answer);
+    expect(boot).toMatchObject({ settings: { name: 'Alder & Vale Hotels' }, profile: null });
+    expect(boot.home[0]).toHaveProperty('body');
+  });
+
+  test.each([
+    ['/overview', 'program-overview'],
+    ['/content/program-overview/', 'program-overview'],
+    ['/content/privacy?lang', 'privacy'],
+  ])('%s brings the content that everyone may read', async (url, code) => {
+    const { shown } = bootOf(await open(url));
+    const content = (await hub.guest().call('contentAllByCode', { params: { code } })).json();
+    expect(shown).toEqual({ code, pages: content.content });
+  });
+
+  test.each(['/', '/account/login', '/education', '/content/benefits'])(
+    '%s brings no content but the home page’s',
+    async (url) => {
+      expect(bootOf(await open(url, await hub.as(EMAIL)))).not.toHaveProperty('shown');
+    },
+  );
+
+  test('without content is a page that is not found', async () => {
+    const rename = (from: string, to: string) =>
+      hub.db.update(contentPages).set({ code: to }).where(eq(contentPages.code, from));
+    await rename('cookies', 'elsewhere');
+    expect((await open('/content/cookies')).statusCode).toBe(404);
+    await rename('elsewhere', 'cookies');
+    expect((await open('/content/cookies')).statusCode).toBe(200);
+  });
+
+  test('names what it fetches first in a header, if its renderer does', async () => {
+    expect((await open('/')).headers.link).toBe('</art/valley.svg>; rel=preload; as=image');
+    expect((await open('/dashboard', await hub.as(EMAIL))).headers.link).toBeUndefined();
+  });
+
+  test('shows the keys of its texts to staff who ask for them, and to nobody else', async () => {
+    const textsFor = async (client: Client, keys = '1') => {
+      client.cookies.set('hub-show-keys', keys);
+      client.cookies.set('hub-language', 'fr-CA');
+      return bootOf(await open('/', client)).settings.texts;
+    };
+    const reviewer = await hub.as('reviewer@aldervale.example');
+    const { en, 'fr-CA': french } = await textsFor(reviewer);
+    expect(french['dashboard.title']).toBe('Mes tâches ⟦dashboard.title⟧');
+    expect(french['associates.invite.sent'].match(/⟦associates\.invite\.sent⟧/g)).toHaveLength(2);
+    expect(en['staff.mails.words.title']).toBe('Texts ⟦staff.mails.words.title⟧');
+    for (const client of [hub.guest(), await hub.as(EMAIL)]) {
+      expect(await textsFor(client)).toEqual({});
+    }
+    expect(await textsFor(reviewer, '')).toEqual({});
+  });
+
+  test.each([
+    ['our own page', { 'sec-fetch-site': 'same-origin' }, true],
+    ['a typed address', { 'sec-fetch-site': 'none' }, true],
+    ['another site', { 'sec-fetch-site': 'cross-site' }, false],
+    ['another site that claims more', { 'sec-fetch-site': 'cross-site', referer: OWN }, false],
+    ['a neighbour', { 'sec-fetch-site': 'same-site' }, false],
+    ['our own page, in an older browser', { referer: `${OWN}/dashboard` }, true],
+    ['another site, in an older browser', { referer: 'https://evil.example/' }, false],
+    ['another site that begins like ours', { referer: `${OWN}.evil.example/` }, false],
+    ['a broken address', { referer: '//' }, false],
+    ['who tells nothing', {}, false],
+  ])('knows that it was opened from %s', async (_where, headers, fromHere) => {
+    const answer = await hub.guest().request({ method: 'GET', url: '/', headers });
+    const boot = bootOf(answer);
+    expect(boot.openedFromHere).toBe(fromHere);
+  });
+
+  test('runs its script after the first paint where it is whole, else at once', async () => {
+    const module = '<script type="module"';
+    const whole = (await open('/')).body;
+    expect(whole).not.toContain(module);
+    expect(whole).toMatch(/<script nonce="[^"]{20,}">[^<]*"\/assets\/a\.js"/);
+    expect((await open('/dashboard', await hub.as(EMAIL))).body).toContain(module);
+  });
+
+  test('fetches what it needs at once beside its first script', async () => {
+    const { body } = await open('/dashboard', await hub.as(EMAIL));
+    expect(
+      [...body.matchAll(/<link rel="(\w+)"[^>]* href="([^"]+)"/g)].map(([, ...of]) => of),
+    ).toEqual([
+      ['modulepreload', '/assets/inner.js'],
+      ['modulepreload', '/assets/shared.js'],
+      ['preload', '/assets/shared.css'],
+    ]);
+    expect((await open('/')).body).not.toMatch(/<link[^>]*\.(?:js|css)"/);
+  });
+
+  test('allows only the scripts and styles of this response', async () => {
+    const nonces = new Set<string>();
+    for (let i = 0; i < 2; i++) {
+      const { headers, body } = await open('/');
+      const policy = String(headers['content-security-policy']);
+      const nonce = /'nonce-([\w+/=]+)'/.exec(policy)?.[1] ?? '';
+      expect(policy).not.toMatch(/unsafe|\*/);
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).toContain('report-to policy');
+      expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"');
+      expect(body).toContain(`<script nonce="${nonce}">`);
+      expect(body).toContain(`<style nonce="${nonce}">`);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(2);
+  });
+
+  test('replaces no placeholders in its content', async () => {
+    expect((await open('/')).body).toContain('</p><!--hub:boot-->__NONCE__</div>');
+  });
+
+  test('contains the visitor, whose texts cannot close the script element', async () => {
+    const person = await hub.as(EMAIL);
+    await person.call('updateProfile', { body: { firstName: 'Ada', lastName: 'Okafor' } });
+    const answer = await open('/?x=</script><script>alert(1)</script>', person);
+    expect(answer.body).toContain(EMAIL);
+    expect(/id="boot">.*$/s.exec(answer.body)?.[0].match(/</g)).toHaveLength(3);
+  });
+
+  test.each([
+    ['/dashboard', 200],
+    ['/associates/page/2', 200],
+    ['/content/privacy', 200],
+    ['/staff', 403],
+    ['/staff/agencies/7', 403],
+    ['/nothing', 404],
+    ['/index.html', 404],
+    ['/.vite/manifest.json', 404],
+    ['/assets/b.js', 404],
+    ['/assets/a.js.br', 404],
+    ['/assets/', 404],
+    ['/assets/..%2findex.html', 404],
+  ])('%s answers %i', async (url, status) => {
+    const answer = await open(url);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      status,
+      'text/html; charset=utf-8',
+    ]);
+  });
+
+  test.each([
+    ['reviewer@aldervale.example', 200],
+    [EMAIL, 403],
+  ])('the console answers %s with %i', async (email, status) => {
+    expect((await open('/staff/agencies/7', await hub.as(email))).statusCode).toBe(status);
+  });
+
+  test.each([
+    ['/home?auth=failed', '/?auth=failed'],
+    ['/account', '/home'],
+    ['/associates/page/', '/associates'],
+    ['/reporting/page/?x=1', '/reporting?x=1'],
+    ['/agency', '/'],
+  ])('%s leads to %s', async (from, to) => {
+    const answer = await open(from);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
+  });
+
+  test('that is fetched in the background does not sign out', async () => {
+    const person = await hub.as(EMAIL);
+    expect((await open('/account/logout', person)).statusCode).toBe(200);
+    expect((await person.call('me')).statusCode).toBe(200);
+  });
+
+  test('does not exist below the API', async () => {
+    const answer = await open('/api/nothing');
+    expect(answer.json().error.code).toBe('error.notFound');
+    expect((await hub.guest().request({ method: 'POST', url: '/nothing' })).statusCode).toBe(404);
+  });
+});
+
+describe('a file', () => {
+  test('of the build is kept for a year, compressed beforehand, and nobody’s', async () => {
+    const headers = { 'accept-encoding': 'br, gzip' };
+    const answer = await hub.guest().request({ method: 'GET', url: '/assets/a.js', headers });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+    });
+    expect(answer.rawPayload).toEqual(brotliCompressSync(script));
+    expect(answer.cookies).toEqual([]);
+    const plain = await open('/assets/a.js');
+    expect(plain.body).toBe(script);
+    // Otherwise a shared cache would give the compressed one to a browser that can't read it, for a year.
+    expect([answer.headers.vary, plain.headers.vary]).toEqual([
+      'accept-encoding',
+      'accept-encoding',
+    ]);
+  });
+
+  test('that may change is revalidated within the hour', async () => {
+    const { headers } = await open('/art/valley.svg');
+    expect(headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=604800');
+    expect(headers.vary).toBe('accept-encoding');
+    expect(headers.etag).toBeTruthy();
+  });
+});
+
+describe('a file of the folder of a brand', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hub-brand-'));
+  const names = ['favicon.svg', 'art/lobby.svg', 'fonts/title.woff2', 'brand.json'];
+  const forgotten = [
+    'brand.json.bak',
+    'key.pem',
+    'index.html',
+    'art/draft/lobby.svg',
+    'art/a b.svg',
+  ];
+  let branded: TestApp;
+  beforeAll(async () => {
+    for (const path of ['art/draft', 'fonts']) mkdirSync(join(folder, path), { recursive: true });
+    for (const name of [...names, ...forgotten]) writeFileSync(join(folder, name), 'its content');
+    branded = await testApp({ portal: dist, brandFolder: folder, brand: readBrand().brand });
+  });
+  afterAll(async () => {
+    await branded.close();
+    rmSync(folder, { recursive: true });
+  });
+  const status = async (name: string) =>
+    (await branded.guest().request({ method: 'GET', url: `/${encodeURI(name)}` })).statusCode;
+
+  test('is served if it is a picture, a typeface or the icon', async () => {
+    expect(await Promise.all(names.map(status))).toEqual([200, 200, 200, 404]);
+  });
+
+  test.each(forgotten)('is not served if somebody has forgotten it there: %s', async (name) => {
+    expect(await status(name)).toBe(404);
+  });
+});
+
+describe('a plain form', () => {
+  const post = (url: string, fields: Record<string, string>, headers = {}, client = hub.guest()) =>
+    client.request({
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  const right = { email: EMAIL, password: 'Welcome1!' };
+
+  test('signs in where no script runs', async () => {
+    const client = hub.guest();
+    const answer = await post('/account/login', right, {}, client);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/dashboard']);
+    expect((await client.call('me')).statusCode).toBe(200);
+    const staff = await post('/account/login', { ...right, email: 'reviewer@aldervale.example' });
+    expect(staff.headers.location).toBe('/staff');
+  });
+
+  test.each([
+    { ...right, password: 'Wrong-one1' },
+    { email: EMAIL },
+    {},
+    // PostgreSQL refuses NUL.
+    { ...right, email: 'a\u0000@northwind.example' },
+    { ...right, password: 'a\u0000' },
+  ])('with %j leads home, and puts nothing of it into the address', async (fields) => {
+    const answer = await post('/account/login', fields as Record<string, string>);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/?auth=failed']);
+  });
+
+  test('that fails to sign in is counted for the audit', async () => {
+    await hub.db.delete(failedSignIns);
+    await post('/account/login', { ...right, password: 'Wrong-one1' });
+    expect(await hub.db.select().from(failedSignIns)).toMatchObject([{ failures: 1 }]);
+  });
+
+  test('of a foreign page is refused', async () => {
+    const headers = { origin: 'https://evil.example' };
+    expect((await post('/account/login', right, headers)).statusCode).toBe(403);
+    const person = await hub.as(EMAIL);
+    expect((await post('/account/logout', {}, headers, person)).statusCode).toBe(403);
+    expect((await person.call('me')).statusCode).toBe(200);
+  });
+
+  test('that is refused, or fails, shows a page that says why and leads home', async () => {
+    const accept = { accept: 'text/html,*/*;q=0.8' };
+    const foreign = await post('/account/login', right, { ...accept, origin: 'https://e.example' });
+    vi.spyOn(checking, 'signInWith').mockRejectedValueOnce(new TooManyRequests(60));
+    const often = await post('/account/login', right, { ...accept, 'accept-language': 'fr-CA' });
+    vi.spyOn(checking, 'signInWith').mockRejectedValueOnce(new Busy(5));
+    const busy = await post('/account/login', right, accept);
+    for (const [{ statusCode, headers, payload }, status, text] of [
+      [foreign, 403, textIn('en', { key: 'error.antiForgery' })],
+      [often, 429, textIn('fr-CA', { key: 'error.tooManyRequests' })],
+      [busy, 503, textIn('en', { key: 'error.serverBusy' })],
+    ] as const) {
+      expect([statusCode, headers['content-type'], headers.refresh]).toEqual([
+        status,
+        'text/html; charset=utf-8',
+        undefined,
+      ]);
+      expect(payload).toContain(`<h1>${text}</h1><p><a href="/">`);
+    }
+  });
+
+  test('signs out', async () => {
+    const person = await hub.as(EMAIL);
+    const answer = await post('/account/logout', {}, {}, person);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+    expect((await person.call('me')).statusCode).toBe(401);
+  });
+});

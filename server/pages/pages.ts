@@ -1,0 +1,229 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse as parseForm } from 'node:querystring';
+import { pathToFileURL } from 'node:url';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { unhashedCaching } from '../../contract/addresses.ts';
+import { analyticsHosts } from '../../contract/analytics.ts';
+import { endpointsUnder } from '../../contract/endpoints.ts';
+import { isOpen, type Viewer } from '../../contract/gates.ts';
+import { allPages, openContentAt, pageAt, redirects } from '../../contract/pages.ts';
+import { paths } from '../../contract/paths.ts';
+import { profileOf } from '../../contract/profile.ts';
+import type { Boot } from '../../contract/records.ts';
+import { settingsOf } from '../../contract/settings.ts';
+import { KEYS_COOKIE } from '../../contract/staff/words.ts';
+import { pagesToShow } from '../content/pages.ts';
+import { filesOf } from '../core/config/brand.ts';
+import { inTransaction } from '../core/db/connection.ts';
+import { NotAllowed, NotFound } from '../core/errors.ts';
+import { languageAskedBy, languageOf, rememberLanguage } from '../core/http/language.ts';
+import { readOverrides } from '../core/mail/texts.ts';
+import { REPORTS } from '../core/plugins/policyReports.ts';
+import { changeLanguage } from '../profile/changeAccount.ts';
+import { signInWith } from '../sign-in/signInWith.ts';
+import { keyedTexts } from './keyedTexts.ts';
+import { fillPage, type Rendered } from './pageTemplate.ts';
+import { paintedFirst } from './paintedFirst.ts';
+import { readPreloads } from './portalManifest.ts';
+
+interface Renderer {
+  render(request: { url: string; boot: Boot }): Rendered | Promise<Rendered>;
+}
+
+/** Whether `directory` contains a built portal: its files and its renderer. */
+export const isPortalBuilt = (directory: string): boolean =>
+  existsSync(join(directory, 'client/index.html')) &&
+  existsSync(join(directory, 'ssr/entryServer.js'));
+
+/** The HTTP status of a page: 403 for a console page that is not requested by staff. */
+const statusOf = ({ gate, status = 200 }: (typeof allPages)[number], viewer: Viewer): number =>
+  gate === 'staff' && !isOpen('staff', viewer) ? 403 : status;
+
+/** Serves the built portal: its files, and its pages rendered with the visitor's profile (specification §2). */
+export const pages = fp(async (app: FastifyInstance, { directory }: { directory: string }) => {
+  const template = await readFile(join(directory, 'client/index.html'), 'utf8');
+  const { render }: Renderer = await import(
+    pathToFileURL(join(directory, 'ssr/entryServer.js')).href
+  );
+  const wholeTemplate = await paintedFirst(join(directory, 'client'), template);
+  const preloads = await readPreloads(join(directory, 'client'), template);
+  const settings = settingsOf(app.brand, {
+    appBaseURL: app.env.publicUrl,
+    surpriseRegistration: app.env.surpriseRegistration,
+    timeZone: app.env.timeZone,
+  });
+  const secure = app.env.publicUrl.startsWith('https:');
+  const policyFor = {
+    portal: contentPolicy(secure, app.brand.analyticsKey !== ''),
+    console: contentPolicy(secure, false),
+  };
+
+  async function showPage(request: FastifyRequest, reply: FastifyReply) {
+    const url = request.url;
+    const [path = '/', query] = url.split('?');
+    const row = pageAt(path);
+    if ('redirectTo' in row) {
+      return reply.redirect(query ? `${row.redirectTo}?${query}` : row.redirectTo);
+    }
+    const asked = languageAskedBy(request);
+    const { person } = request;
+    const now = app.clock.now();
+    if (asked) {
+      // Only the language switch on a page of the portal: a link on another site or in an email changes no stored choice.
+      const isSwitch =
+        request.headers['sec-fetch-site'] !== 'none' && app.isOpenedFromHere(request);
+      if (person && isSwitch)
+        await inTransaction(app.db, (tx) => changeLanguage(tx, person, asked, now));
+      return rememberLanguage(request, reply, asked);
+    }
+    const language = languageOf(request);
+    const code = openContentAt(path);
+    const [home, shown, texts] = await Promise.all([
+      pagesToShow(app.db, 'home-page', now, language),
+      code ? pagesToShow(app.db, code, now, language) : undefined,
+      readOverrides(app.db, app.brand.code, 'portal'),
+    ]);
+    const showsKeys = person?.viewer.staff === true && request.cookies[KEYS_COOKIE] === '1';
+    const boot: Boot = {
+      language,
+      settings: { ...settings, texts: showsKeys ? keyedTexts(language, texts) : texts },
+      profile: person && profileOf(person, app.clock.moment()),
+      home,
+      ...(code && shown && { shown: { code, pages: shown } }),
+      openedFromHere: app.isOpenedFromHere(request),
+    };
+    const page = await render({ url, boot });
+    const head = (page.head ?? '') + (page.chunk ? preloads(page.chunk) : '');
+    if (page.link) reply.header('link', page.link);
+    const nonce = randomBytes(16).toString('base64');
+    // Whoever may open the console can do so from each page without loading another.
+    const policy = policyFor[person?.viewer.staff ? 'console' : 'portal'];
+    return reply
+      .code(
+        boot.shown?.pages.length === 0 ? 404 : statusOf(row, person?.viewer ?? { signedIn: false }),
+      )
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', policy(nonce))
+      .header('reporting-endpoints', `policy="${REPORTS}"`)
+      .send(fillPage(page.whole ? wholeTemplate : template, { ...page, head }, boot, nonce));
+  }
+
+  const hide = { schema: { hide: true } };
+  for (const { path } of [...redirects, ...allPages]) app.get(path, hide, showPage);
+  app.get(`${paths.staff}/*`, hide, showPage);
+  app.pageNotFound = (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return showPage(request, reply);
+    throw new NotFound('error.notFound');
+  };
+
+  await app.register(files, { root: join(directory, 'client'), brand: app.brandFolder });
+  await app.register(plainForms);
+});
+
+interface Files {
+  /** The directory of the build. */
+  root: string;
+  /** The folder of the brand. */
+  brand: string | undefined;
+}
+
+/**
+ * Serves the files of the build, and the brand's in place of those of the same name. The names of the build contain a content
+ * hash, except for those from public/.
+ */
+async function files(app: FastifyInstance, { root, brand }: Files) {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, anonymous: true };
+  });
+  const common = { index: false, schemaHide: true, cacheControl: false } as const;
+  const ofBuild = { ...common, preCompressed: true };
+  // One route for all of them: one for each, with its own for HEAD, took a fifteenth of a start.
+  await app.register(staticFiles, {
+    ...ofBuild,
+    root: join(root, 'assets'),
+    prefix: '/assets/',
+    allowedPath: (path) => /[^/]\.(?!(?:br|gz)$)\w+$/.test(path),
+    setHeaders: keptFor('public, max-age=31536000, immutable'),
+  });
+  const others = {
+    wildcard: false,
+    decorateReply: false,
+    setHeaders: keptFor(unhashedCaching),
+  } as const;
+  const ofBrand = brand ? filesOf(brand) : [];
+  if (brand) {
+    await app.register(staticFiles, {
+      ...common,
+      ...others,
+      root: brand,
+      allowedPath: (path) => ofBrand.includes(path.slice(1)),
+    });
+  }
+  await app.register(staticFiles, {
+    ...ofBuild,
+    ...others,
+    root,
+    globIgnore: [...['index.html', '.vite/**', 'assets/**', '**/*.br', '**/*.gz'], ...ofBrand],
+  });
+}
+
+/** Shared caches may keep a file, one copy for each of its compressions. */
+const keptFor =
+  (cacheControl: string) =>
+  (response: { setHeader(name: string, value: string): void }): void => {
+    response.setHeader('cache-control', cacheControl);
+    response.setHeader('vary', 'accept-encoding');
+  };
+
+/** The sign-in form and the sign-out button before any script runs: plain form posts, answered with a redirect. */
+async function plainForms(app: FastifyInstance) {
+  const hide = { schema: { hide: true } };
+  const login = endpointsUnder(() => app.env.policies).login.body;
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, body, done) => done(null, parseForm(body as string)),
+  );
+
+  app.post(paths.login, hide, async (request, reply) => {
+    if (!app.isSameOriginForm(request)) throw new NotAllowed('error.antiForgery');
+    const { email: identity, password } = (request.body ?? {}) as Record<string, unknown>;
+    const { data: credentials } = login.safeParse({ identity, password });
+    const account = credentials && (await signInWith(app, request, reply, credentials));
+    if (!account) return reply.redirect(`${paths.home}?auth=failed`, 303);
+    return reply.redirect(account.staff ? paths.staff : paths.dashboard, 303);
+  });
+
+  app.post(paths.logout, hide, async (request, reply) => {
+    if (!app.isSameOriginForm(request)) throw new NotAllowed('error.antiForgery');
+    await reply.signOut();
+    return reply.redirect(paths.home, 303);
+  });
+}
+
+/** Returns the Content-Security-Policy of a page: same origin, and inline scripts and styles only with the nonce. */
+const contentPolicy = (secure: boolean, analytics: boolean) => (nonce: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'${analytics ? ` ${analyticsHosts.script}` : ''}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${analytics ? ` ${analyticsHosts.reports}` : ''}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    // The code that may turn text into HTML: components/trustedHtml.ts and DOMPurify.
+    "require-trusted-types-for 'script'",
+    `trusted-types default hub dompurify${analytics ? ' analytics' : ''}`,
+    'report-to policy',
+    `report-uri ${REPORTS}`,
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { profileOf } from '../../contract/profile.ts';
+import { inTransaction } from '../core/db/connection.ts';
+import { refuseUnoffered } from '../core/http/language.ts';
+import { changeLanguage, changeName } from './changeAccount.ts';
+
+/** Reads the signed-in person's profile, and changes their name and language. */
+export async function profile(app: FastifyInstance) {
+  app.endpoint('me', ({ person }) => profileOf(person, app.clock.moment()));
+
+  app.endpoint('updateProfile', async ({ person, body: { firstName, lastName } }) => {
+    await inTransaction(app.db, (tx) =>
+      changeName(tx, person, { firstName, lastName }, app.clock.now()),
+    );
+    return profileOf({ ...person, firstName, lastName }, app.clock.moment());
+  });
+
+  app.endpoint('changeLanguage', async ({ person, body: { language } }) => {
+    refuseUnoffered(app, language);
+    await inTransaction(app.db, (tx) => changeLanguage(tx, person, language, app.clock.now()));
+    return profileOf({ ...person, language }, app.clock.moment());
+  });
+}

@@ -1,6 +1,0 @@
-import type { FastifyInstance } from 'fastify';
-import { listAudit } from '../../../domain/staff/audit/list.ts';
-
-export async function staffAudit(app: FastifyInstance) {
-  app.staffList('audit', (query) => listAudit(app.db, query));
-}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { MINUTE } from '../../contract/dates.ts';
+import { inTransaction } from '../core/db/connection.ts';
+import { enforce } from '../core/db/rateLimits.ts';
+import { accounts } from '../core/db/schema.ts';
+import { Conflict, invalidFields, NotSignedIn } from '../core/errors.ts';
+import type { Requester } from '../core/passwords/passwords.ts';
+import type { Person } from '../core/session/person.ts';
+import { endSessionsOf, rekeySession } from '../core/session/sessions.ts';
+import { changePassword } from './changePassword.ts';
+
+/** Attempts at the current password within 15 minutes. */
+const MAX_ATTEMPTS = 10;
+
+/** Changes the password of a person who knows the current one. */
+export async function password(app: FastifyInstance) {
+  app.endpoint('changePassword', async (request, reply) => {
+    const { person, body, session } = request;
+    const now = app.clock.now();
+    const limit = { name: 'password', who: person.id, windowMs: 15 * MINUTE, max: MAX_ATTEMPTS };
+    await enforce(app.db, limit, now);
+    const expected = await checkCurrent(app, request, body.currentPassword);
+    const passwordHash = await app.passwords.hash(body.password, request);
+    const token = await inTransaction(app.db, async (tx) => {
+      const version = await changePassword(tx, person, { passwordHash, expected, now });
+      if (version === undefined) throw new Conflict('error.passwordChanged');
+      const made = session && (await rekeySession(tx, session.tokenHash, version));
+      // The session was ended in the meantime, so it may no longer change anything.
+      if (!made) throw new NotSignedIn();
+      await endSessionsOf(tx, person.id, made.tokenHash);
+      return made;
+    });
+    reply.takeToken(token);
+    reply.rememberDevice({ id: person.id, passwordHash });
+    app.mail.wake();
+  });
+}
+
+/** Returns the version of the current password. @throws InvalidInput at the field if `typed` is another one */
+async function checkCurrent(
+  { db, passwords }: FastifyInstance,
+  requester: Requester & { person: Person },
+  typed: string,
+) {
+  const account = await db.query.accounts.findFirst({
+    columns: { passwordHash: true, passwordVersion: true },
+    where: eq(accounts.id, requester.person.id),
+  });
+  const stored = account?.passwordHash ?? null;
+  if (!account || !(await passwords.matches(typed, stored, 'newPassword', requester))) {
+    throw invalidFields({ currentPassword: { key: 'error.currentPassword' } });
+  }
+  return account.passwordVersion;
+}

@@ -1,0 +1,114 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { HOUR } from '../../contract/dates.ts';
+import { englishText } from '../../contract/messages.ts';
+import { inTransaction, type Queryable, type Transaction } from '../core/db/connection.ts';
+import { enforce } from '../core/db/rateLimits.ts';
+import { accounts, resetTokens } from '../core/db/schema.ts';
+import { InvalidInput, invalidFields } from '../core/errors.ts';
+import { networkOf } from '../core/http/network.ts';
+import { queueGuestRequest } from '../core/mail/guestRequest.ts';
+import { hashToken } from '../core/mail/tokens.ts';
+import { hashNewPassword } from '../core/passwords/newPassword.ts';
+import { useLink } from '../core/passwords/usedLinks.ts';
+import { endSessionsOf } from '../core/session/sessions.ts';
+import { recordSignInEvent } from '../core/session/signInEvents.ts';
+import { readSignUp } from '../sign-up/createAgent.ts';
+import { changePassword } from './changePassword.ts';
+
+/** Requests a password reset link, says whose link it is, and sets a new password with it. */
+export async function resetPassword(app: FastifyInstance) {
+  const { resetsPerNetwork: max } = app.env.limits;
+
+  // Whether an account exists is checked later, so that response and response time don't reveal it.
+  app.endpoint('initiateReset', async ({ body: { emailAddress: email }, ip }) => {
+    const [network, now] = [networkOf(ip), app.clock.now()];
+    await enforce(app.db, { name: 'resets', who: network, windowMs: HOUR, max }, now);
+    await queueGuestRequest(app.db, { kind: 'passwordReset', email, network }, now);
+    return { status: 'ok' as const, message: englishText({ key: 'reset.answer' }) };
+  });
+
+  // Also for the link that confirms an address: a page names its owner before the link is used.
+  app.endpoint('readLink', async ({ body: { token } }) => {
+    const moment = app.clock.moment();
+    const email = await readResetLink(app.db, token, moment.now);
+    return { emailAddress: email ?? (await readSignUp(app.db, token, moment)).email };
+  });
+
+  app.endpoint('resetPassword', async (request, reply) => {
+    const { body, person, ip } = request;
+    const now = app.clock.now();
+    const { id } = await useLink(app, request, body.resetToken, async (note) => {
+      // Checked before the costly hashing, and again under lock.
+      const owner = await readResetLink(app.db, body.resetToken, now);
+      if (!owner) throw new InvalidInput('error.deadToken');
+      if (owner !== body.emailAddress) {
+        throw invalidFields({ emailAddress: { key: 'error.otherAddress' } });
+      }
+      const passwordHash = await hashNewPassword(app, body.password, request);
+      return inTransaction(app.db, async (tx) => {
+        const account = await setPassword(tx, body, { passwordHash, now });
+        await recordSignInEvent(tx, { ip, env: app.env, now }, 'resetUsed', account.id);
+        await note(tx, account.id);
+        return { id: account.id, passwordHash };
+      });
+    });
+    if (person?.id === id) await reply.signOut();
+    app.mail.wake();
+  });
+}
+
+/**
+ * Sets the password of the address by its link, which is used up with all others of the account, and ends all sessions.
+ * Returns the account. @throws InvalidInput for an invalid link
+ */
+async function setPassword(
+  tx: Transaction,
+  { emailAddress, resetToken }: { emailAddress: string; resetToken: string },
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<{ id: string }> {
+  const account = await lockOwner(tx, emailAddress);
+  const [used] = await tx
+    .update(resetTokens)
+    .set({ usedAt: now })
+    .where(isValidReset(resetToken, now))
+    .returning({ accountId: resetTokens.accountId });
+  if (!account || used?.accountId !== account.id) throw new InvalidInput('error.deadToken');
+  // The owner of the mailbox overrides concurrent changes, so no version is expected.
+  const version = await changePassword(tx, account, { passwordHash, now });
+  if (version === undefined) throw new InvalidInput('error.deadToken');
+  await tx
+    .update(resetTokens)
+    .set({ usedAt: now })
+    .where(and(eq(resetTokens.accountId, account.id), isNull(resetTokens.usedAt)));
+  await endSessionsOf(tx, account.id);
+  return account;
+}
+
+/** Returns the account of the address, locked: of several links used at once only the first is valid. */
+async function lockOwner(tx: Transaction, emailAddress: string) {
+  const [account] = await tx
+    .select({ id: accounts.id, email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.email, emailAddress))
+    .for('no key update');
+  return account;
+}
+
+/** The condition for an unused, unexpired password reset link with that token. */
+const isValidReset = (token: string, now: Date) =>
+  and(
+    eq(resetTokens.tokenHash, hashToken(token)),
+    isNull(resetTokens.usedAt),
+    gt(resetTokens.expiresAt, now),
+  );
+
+/** Returns the address that a reset link was mailed to, undefined for an invalid link; doesn't use the link up. */
+async function readResetLink(db: Queryable, token: string, now: Date): Promise<string | undefined> {
+  const [owner] = await db
+    .select({ email: accounts.email })
+    .from(resetTokens)
+    .innerJoin(accounts, eq(accounts.id, resetTokens.accountId))
+    .where(isValidReset(token, now));
+  return owner?.email;
+}

@@ -1,0 +1,23 @@
+import { lt, lte } from 'drizzle-orm';
+import { DAY, type Moment, startOf, todayAt } from '../../contract/dates.ts';
+import { limits } from '../../contract/limits.ts';
+import type { Queryable } from '../core/db/connection.ts';
+import {
+  loginFailures,
+  rateCounters,
+  resetTokens,
+  sessions,
+  signUps,
+  usedLinks,
+} from '../core/db/schema.ts';
+
+/** Deletes expired sessions, links and counters. Only the size of the tables depends on it. */
+export async function sweepAccounts(db: Queryable, moment: Moment): Promise<void> {
+  const ago = (ms: number) => new Date(moment.now.getTime() - ms);
+  await db.delete(sessions).where(lt(sessions.createdAt, ago(limits.sessionMaxMs)));
+  await db.delete(rateCounters).where(lt(rateCounters.windowStart, ago(DAY)));
+  await db.delete(loginFailures).where(lt(loginFailures.at, ago(DAY)));
+  await db.delete(resetTokens).where(lt(resetTokens.expiresAt, ago(30 * DAY)));
+  await db.delete(signUps).where(lt(signUps.expiresAt, startOf(todayAt(moment))));
+  await db.delete(usedLinks).where(lte(usedLinks.endsAt, moment.now));
+}

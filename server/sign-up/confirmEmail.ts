@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { MINUTE } from '../../contract/dates.ts';
+import { inTransaction } from '../core/db/connection.ts';
+import { enforce } from '../core/db/rateLimits.ts';
+import { invalidFields } from '../core/errors.ts';
+import { languageOf } from '../core/http/language.ts';
+import { hashNewPassword } from '../core/passwords/newPassword.ts';
+import { enterByLink, useLink } from '../core/passwords/usedLinks.ts';
+import { createAgent, readSignUp } from './createAgent.ts';
+
+/** Attempts at the password of one link within 15 minutes. */
+const MAX_ATTEMPTS = 10;
+
+/**
+ * Confirms the address of an agency account with the emailed token, and creates the account. Its password is one that
+ * the owner of the mailbox knows: that of the registration, or one chosen here. So a stranger who registered the
+ * address gains nothing when its owner opens the link.
+ */
+export async function confirmEmail(app: FastifyInstance) {
+  app.endpoint('confirmEmail', async (request, reply) => {
+    const { confirmationToken, password, confirmPassword } = request.body;
+    const moment = app.clock.moment();
+    const account = await useLink(app, request, confirmationToken, async (note) => {
+      const { id, passwordHash: registered } = await readSignUp(app.db, confirmationToken, moment);
+      const limit = { name: 'confirmation', who: id, windowMs: 15 * MINUTE, max: MAX_ATTEMPTS };
+      await enforce(app.db, limit, moment.now);
+
+      const isNew = confirmPassword !== undefined;
+      const isRight = () => app.passwords.matches(password, registered, 'newPassword', request);
+      if (!isNew && !(await isRight())) {
+        throw invalidFields({ password: { key: 'error.registrationPassword' } });
+      }
+      const passwordHash =
+        isNew || !registered ? await hashNewPassword(app, password, request) : registered;
+      return inTransaction(app.db, async (tx) => {
+        const by = { passwordHash, language: languageOf(request), ...moment };
+        const accountId = await createAgent(tx, confirmationToken, by);
+        await note(tx, accountId);
+        return { id: accountId, passwordHash };
+      });
+    });
+    await enterByLink(reply, account);
+  });
+}

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { defaultBrand } from '../../contract/brand.ts';
+import {
+  type ReportMarker,
+  type ReportReader,
+  reportThreads,
+} from '../../workbooks/reading/inWorker.ts';
+import { createApp, type Services } from '../core/app/createApp.ts';
+import { createFiles } from '../core/files/files.ts';
+import { noScanner } from '../core/files/scanner.ts';
+import { openStores } from '../core/files/stores.ts';
+import { ConcurrencyLimiter } from '../core/http/concurrencyLimiter.ts';
+import { clamd } from '../optional/clamd.ts';
+import { s3Store } from '../optional/s3Store.ts';
+import { pages } from '../pages/pages.ts';
+import { routes } from './features.ts';
+import { allJobs } from './jobs.ts';
+
+type Required = Pick<Services, 'env' | 'db' | 'clock'>;
+type CreateOptions = Parameters<typeof createApp>[1];
+/** What the application is made of. What is not given is made as the environment says. */
+export interface Parts extends Required, Partial<Omit<Services, keyof Required>>, CreateOptions {
+  /** Reads uploaded reports; default: each in a thread of its own. */
+  readReport?: ReportReader;
+  markReport?: ReportMarker;
+  /** Directory of the built portal; default: none, the API only. */
+  portal?: string | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readReport: ReportReader;
+    markReport: ReportMarker;
+    /** Limits how many reports are read or marked at the same time; agencies take turns. */
+    reportTurns: ConcurrencyLimiter<'report'>;
+  }
+}
+
+/** Waiting reports, each of which is in memory. */
+const WAITING_REPORTS = { queuePerGroup: 25, queue: 200 };
+
+/** Builds the server without listening and without workers, so that tests can inject requests. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { env, db, clock, brand = defaultBrand, brandFolder, mail = { wake() {} } } = parts;
+  const { read = (work) => work(db), wait = pause, hash, tracing, logTo } = parts;
+  const { files = createFiles(db, openStores(db, env.fileStore && s3Store(env.fileStore))) } =
+    parts;
+  const { scanner = env.clamdUrl ? clamd(env.clamdUrl) : noScanner } = parts;
+  const { jobs = allJobs({ files, scanner }) } = parts;
+  const threads = reportThreads();
+  const services = { env, db, clock, read, brand, brandFolder, files, scanner, mail, jobs, wait };
+  const app = await createApp(services, { hash, tracing, logTo });
+  app.decorate('readReport', parts.readReport ?? threads.read);
+  app.decorate('markReport', parts.markReport ?? threads.mark);
+  app.decorate('reportTurns', new ConcurrencyLimiter(['report'], 2, WAITING_REPORTS));
+  // With names: for one without, Fastify goes through all that was ever required, in case it is a file.
+  for (const route of routes) await app.register(fp(route, { encapsulate: true }));
+  if (parts.portal) await app.register(pages, { directory: parts.portal });
+  return app;
+}

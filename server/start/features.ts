@@ -1,0 +1,58 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { staffReview } from '../agencies/reviewRoutes.ts';
+import { agency } from '../agencies/routes.ts';
+import { staffAgencies } from '../agencies/staffRoutes.ts';
+import { associate } from '../associates/routes.ts';
+import { staffPeople } from '../associates/staffRoutes.ts';
+import { team } from '../associates/teamRoutes.ts';
+import { staffAudit } from '../audit/routes.ts';
+import { contentFilesRoutes } from '../content/fileRoutes.ts';
+import { staffImages } from '../content/imageRoutes.ts';
+import { contentPages } from '../content/routes.ts';
+import { staffContent } from '../content/staffRoutes.ts';
+import { staffOverview } from '../figures/routes.ts';
+import { invitations } from '../invitations/routes.ts';
+import { staffMails } from '../mails/routes.ts';
+import { profile } from '../profile/routes.ts';
+import { policy, settings } from '../profile/settings.ts';
+import { surprise } from '../profile/surprise.ts';
+import { report } from '../reports/routes.ts';
+import { staffReports } from '../reports/staffRoutes.ts';
+import { password } from '../sign-in/passwordRoutes.ts';
+import { resetPassword } from '../sign-in/resetPassword.ts';
+import { login, logout } from '../sign-in/routes.ts';
+import { activity, sessions } from '../sign-in/sessionRoutes.ts';
+import { confirmEmail } from '../sign-up/confirmEmail.ts';
+import { createAccount } from '../sign-up/routes.ts';
+
+/** All routes of the API, one plugin per file. */
+export const routes: readonly FastifyPluginAsync[] = [
+  settings,
+  policy,
+  login,
+  logout,
+  createAccount,
+  confirmEmail,
+  resetPassword,
+  profile,
+  activity,
+  password,
+  sessions,
+  surprise,
+  invitations,
+  agency,
+  report,
+  team,
+  associate,
+  contentPages,
+  contentFilesRoutes,
+  staffAgencies,
+  staffAudit,
+  staffContent,
+  staffImages,
+  staffMails,
+  staffOverview,
+  staffReports,
+  staffReview,
+  staffPeople,
+];

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AgencyForm } from '../../../contract/forms/agency.ts';
+import { emptyAssociateForm } from '../../../contract/forms/fields.ts';
+import { staffBase } from '../../../contract/staff/reach.ts';
+import { demoAgencyForms } from '../../../demo/forms.ts';
+import { accounts, agencies, associateForms, mails } from '../../core/db/schema.ts';
+import { type Client, type TestApp, testApp } from '../../testing/testApp.ts';
+
+/** Lists of the console find what is looked for as people read it, and have the order of a dictionary. */
+
+let hub: TestApp;
+let staff: Client;
+beforeAll(async () => {
+  hub = await testApp({ seed: true });
+  staff = await hub.as('reviewer@aldervale.example');
+  const now = hub.clock.now();
+  const { agencyDetails, ...rest } = demoAgencyForms.birch as AgencyForm;
+  const agency = (name: string, domain: string, details: Partial<AgencyForm['agencyDetails']>) => ({
+    name,
+    domain,
+    form: { ...rest, agencyDetails: { ...agencyDetails, accountName: name, ...details } },
+    windowEndsAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await hub.db.insert(agencies).values([
+    agency('Foxglove', 'foxglove.example', {
+      companyWebsite: 'Https://Foxglove-Travel.example/Home/',
+      iataNumber: '14-5 8880 3',
+      additionalNumbers: { ...agencyDetails.additionalNumbers, ARC: ['05-7 7712'] },
+      phoneNumber: '+1 (604) 555-0177',
+    }),
+    agency('Événements d’Orléans', 'orleans.example', { companyWebsite: 'N/A' }),
+    agency('Zoe & Ølberg', 'olberg.example', { iataNumber: '' }),
+  ]);
+  const person = (firstName: string, lastName: string, email: string) => ({
+    email,
+    firstName,
+    lastName,
+    passwordHash: '-',
+    emailConfirmedAt: now,
+    createdAt: now,
+  });
+  const [elie] = await hub.db
+    .insert(accounts)
+    .values([
+      person('Élie Marie', 'Dupré', 'e.dupre@orleans.example'),
+      person('Shannon', 'O’Neil', 'shannon@oneil.example'),
+    ])
+    .returning();
+  await hub.db.insert(associateForms).values({
+    accountId: elie?.id as string,
+    form: {
+      ...emptyAssociateForm(),
+      loyaltyNumber: '77-31 0042',
+      preferredPhoneNumber: '418.555.0142',
+    },
+    savedAt: now,
+  });
+  await hub.db.insert(mails).values({
+    to: 'e.dupre@orleans.example',
+    template: 'attached',
+    status: 'SENT',
+    nextTryAt: now,
+    createdAt: now,
+  });
+});
+afterAll(() => hub.close());
+
+async function list(part: string, query: Record<string, unknown>) {
+  const answer = await staff.request({
+    method: 'GET',
+    url: `${staffBase}/${part}`,
+    query: Object.fromEntries(
+      Object.entries(query).map(([key, value]) => [key, JSON.stringify(value)]),
+    ),
+  });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Record<string, string>[]>();
+}
+const names = async (part: string, query: Record<string, unknown>, column = 'name') =>
+  (await list(part, query)).map((row) => row[column]);
+
+test('agencies are in the order of a dictionary', async () => {
+  const found = await names('agencies', { sort: ['name', 'ASC'], filter: {} });
+  const placed = [
+    'Elm Street Sourcing',
+    'Événements d’Orléans',
+    'Foxglove',
+    'Harbor Event Partners',
+  ];
+  expect(found.slice(found.indexOf(placed[0]), found.indexOf(placed[3]) + 1)).toEqual(placed);
+  const turned = await names('agencies', { sort: ['name', 'DESC'], filter: {} });
+  expect(turned.filter((name) => name)).toEqual(found.filter((name) => name).reverse());
+});
+
+describe('a search for agencies', () => {
+  test.each([
+    ['evenements', 'Événements d’Orléans'],
+    ['ÉVÉNEMENTS', 'Événements d’Orléans'],
+    ['e\u0301ve\u0301nements', 'Événements d’Orléans'],
+    ["d'orléans", 'Événements d’Orléans'],
+    ['orleans evenements', 'Événements d’Orléans'],
+    ['olberg zoe', 'Zoe & Ølberg'],
+    ['@orleans.example', 'Événements d’Orléans'],
+    ['14588803', 'Foxglove'],
+    ['14-5 8880 3', 'Foxglove'],
+    ['IATA 1458 8803', 'Foxglove'],
+    ['05 77712', 'Foxglove'],
+    ['604-555-0177', 'Foxglove'],
+    ['foxglove-travel.example', 'Foxglove'],
+    ['http://www.foxglove-travel.example/home', 'Foxglove'],
+  ])('%s', async (q, name) => {
+    expect(await names('agencies', { filter: { q } })).toEqual([name]);
+  });
+  test.each(['evenements paris', '1458880', '555', 'foxglove.com'])('%s finds none', async (q) =>
+    expect(await names('agencies', { filter: { q } })).toEqual([]),
+  );
+});
+
+describe('a search for people', () => {
+  test.each([
+    ['elie', 'Élie Marie Dupré'],
+    ['dupré marie', 'Élie Marie Dupré'],
+    ['dupre\u0301 elie', 'Élie Marie Dupré'],
+    ["o'neil", 'Shannon O’Neil'],
+    ['O’NEIL shannon', 'Shannon O’Neil'],
+    ['7731 0042', 'Élie Marie Dupré'],
+    ['+1 418 555 0142', 'Élie Marie Dupré'],
+  ])('%s', async (q, name) => {
+    expect(await names('people', { filter: { q } })).toEqual([name]);
+  });
+});
+
+test('emails, reports and the review queue are found alike', async () => {
+  expect(await names('mails', { filter: { q: 'orléans Dupré' } }, 'to')).toEqual([
+    'e.dupre@orleans.example',
+  ]);
+  expect(await names('reports', { filter: { q: 'meetings nòrthwind' } })).toEqual([
+    'Northwind Meetings',
+  ]);
+  expect(await names('review', { filter: { q: 'TRÁVEL birch' } })).toEqual([
+    'Birch Travel Management',
+  ]);
+});
+
+test('entries of the audit are found by agency and by person', async () => {
+  const found = async (filter: object) =>
+    new Set(await names('audit', { filter, range: [0, 9] }, 'agency'));
+  expect(await found({ agency: 'meetings nórthwind' })).toEqual(new Set(['Northwind Meetings']));
+  expect(await found({ person: 'ókafor ada' })).toContain('Northwind Meetings');
+});

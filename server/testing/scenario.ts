@@ -1,0 +1,119 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { AgencyEvent } from '../../contract/lifeCycle.ts';
+import { type AssociateEvent, agencyEdges, associateEdges } from '../../contract/lifeCycle.ts';
+import { inTransaction } from '../core/db/connection.ts';
+import { accounts, agencies, mails } from '../core/db/schema.ts';
+import type { Job } from '../core/jobs/job.ts';
+import { lockAgency, moveAgency } from '../life-cycle/agency.ts';
+import { lockAccount, moveAssociate } from '../life-cycle/associate.ts';
+import { jobs } from '../start/jobs.ts';
+import type { TestApp } from './testApp.ts';
+
+export const DAY = 86_400_000;
+
+/** Sets the clock and runs the jobs: twice at once, as on two nodes, and once more. Returns the number of all rows. */
+export async function runJobsAt(
+  hub: TestApp,
+  moment: Date | string,
+  ...some: Job[]
+): Promise<number> {
+  const { db, clock } = hub;
+  clock.set(new Date(moment));
+  const node = async () => {
+    let rows = 0;
+    for (const job of some.length > 0 ? some : jobs)
+      rows += await job.run({ db, ...clock.moment() });
+    return rows;
+  };
+  const together = await Promise.all([node(), node()]);
+  return together.reduce((sum, rows) => sum + rows, await node());
+}
+
+/** Creates an agency with a point of contact. Returns both ids. */
+export async function createTestAgency(
+  hub: TestApp,
+  email: string,
+  agency: Partial<typeof agencies.$inferInsert> = {},
+) {
+  const now = hub.clock.now();
+  const windowEndsAt = new Date(now.getTime() + 30 * DAY);
+  const [made] = await hub.db
+    .insert(agencies)
+    .values({ name: 'Oak & Elm', windowEndsAt, createdAt: now, updatedAt: now, ...agency })
+    .returning();
+  const id = made?.id ?? '';
+  return { id, pocId: await createTestPerson(hub, email, { agencyId: id, pointOfContact: true }) };
+}
+
+/** Creates an account. Returns its id. */
+export async function createTestPerson(
+  hub: TestApp,
+  email: string,
+  person: Partial<typeof accounts.$inferInsert>,
+) {
+  const createdAt = hub.clock.now();
+  const [made] = await hub.db
+    .insert(accounts)
+    .values({
+      email,
+      passwordHash: '',
+      firstName: 'Jo',
+      lastName: 'Doe',
+      associate: true,
+      emailConfirmedAt: createdAt,
+      createdAt,
+      ...person,
+    })
+    .returning();
+  return made?.id ?? '';
+}
+
+/** Applies life-cycle events to an agency, each by an actor who may cause it. */
+export async function applyAgencyEvents(
+  hub: TestApp,
+  id: string,
+  ...events: AgencyEvent[]
+): Promise<void> {
+  for (const event of events) {
+    const by = agencyEdges.find((edge) => edge.event === event)?.by ?? 'staff';
+    await inTransaction(hub.db, async (tx) => {
+      await moveAgency(tx, await lockAgency(tx, id), event, {
+        actorId: null,
+        by,
+        now: hub.clock.now(),
+      });
+    });
+  }
+}
+
+/** Applies life-cycle events to an associate, each by an actor who may cause it. */
+export async function applyAssociateEvents(
+  hub: TestApp,
+  id: string,
+  ...events: AssociateEvent[]
+): Promise<void> {
+  for (const event of events) {
+    const by = associateEdges.find((edge) => edge.event === event)?.by ?? 'associate';
+    await inTransaction(hub.db, async (tx) => {
+      await moveAssociate(tx, await lockAccount(tx, id), event, {
+        actorId: null,
+        by,
+        now: hub.clock.now(),
+      });
+    });
+  }
+}
+
+/** Returns the templates of the emails to an address since a moment, oldest first. */
+export async function templatesMailedTo(
+  hub: TestApp,
+  email: string,
+  since = new Date(0),
+): Promise<string[]> {
+  const rows = await hub.db
+    .select({ template: mails.template })
+    .from(mails)
+    .where(and(eq(mails.to, email), gt(mails.createdAt, since)))
+    .orderBy(asc(mails.createdAt));
+  return rows.map(({ template }) => template);
+}
