@@ -1,29 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Returns the imports of a folder of the server, tests aside, as `file: module`. */
-function importsOf(folder: string): string[] {
-  const directory = join(import.meta.dirname, folder);
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((name) => /(?<!\.test)\.ts$/.test(name) && !name.includes('testing/'))
-    .flatMap((name) => {
-      const text = readFileSync(join(directory, name), 'utf8');
-      return [...text.matchAll(/(?:from|import)\s*\(?'([^']+)'/g)].map(
-        ([, module]) => `${name}: ${module}`,
-      );
-    });
+/** Returns the folder of a file of the server, below core/ the one in it; '' for the programs. */
+function folderOf(path: string): string {
+  const [first = '', second = '', file] = path.split('/');
+  if (first === 'core') return file ? `${first}/${second}` : first;
+  return second ? first : '';
 }
 
-// The linter checks the directions between the top folders only.
-test.each([
-  ['accounts', /\/(?:domain|plugins|routes)\//],
-  ['domain', /\/(?:plugins|routes)\/|: @?fastify/],
-  ['db', /\/(?:plugins|routes)\//],
-  ['mail', /\/(?:plugins|routes)\/|: @?fastify/],
-])('%s imports nothing that is to know nothing of it', (folder, forbidden) => {
-  const found = importsOf(folder);
-  expect(found.length).toBeGreaterThan(10);
-  expect(found.filter((line) => forbidden.test(line))).toEqual([]);
+/** For each folder, the other folders that its files import, types included; tests aside. */
+const imports = new Map<string, Map<string, string>>();
+for (const path of readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })) {
+  if (!/(?<!\.test)\.ts$/.test(path) || path.includes('testing/')) continue;
+  const text = readFileSync(join(import.meta.dirname, path), 'utf8');
+  for (const [, module = ''] of text.matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g)) {
+    const to = relative('.', join(dirname(path), module));
+    const [here, there] = [folderOf(path), folderOf(to)];
+    if (to.startsWith('..') || here === there) continue;
+    const others = imports.get(here) ?? new Map<string, string>();
+    imports.set(here, others.set(there, `${path} imports ${to}`));
+  }
+}
+
+test('the core imports nothing of what the program does', () => {
+  const found = [...imports].flatMap(([from, others]) =>
+    from.startsWith('core') ? [...others].filter(([to]) => !to.startsWith('core')) : [],
+  );
+  expect(imports.size).toBeGreaterThan(20);
+  expect(found.map(([, how]) => how)).toEqual([]);
+});
+
+test('no folder imports itself by way of others', () => {
+  const loops: string[] = [];
+  const done = new Set<string>();
+  const follow = (folder: string, way: string[]) => {
+    if (way.includes(folder)) loops.push([...way.slice(way.indexOf(folder)), folder].join(' → '));
+    if (done.has(folder) || way.includes(folder)) return;
+    for (const to of imports.get(folder)?.keys() ?? []) follow(to, [...way, folder]);
+    done.add(folder);
+  };
+  for (const folder of imports.keys()) follow(folder, []);
+  expect(loops).toEqual([]);
 });

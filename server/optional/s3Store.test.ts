@@ -131,6 +131,6 @@ test("only the bucket's store names the SDK, and loads it when it is used", () =
         .map((line) => `${path}: ${line.trim()}`),
     );
   expect(naming.filter((line) => !line.includes('typeof import('))).toEqual([
-    "files/s3-store.ts: const sdk = await import('@aws-sdk/client-s3');",
+    "optional/s3Store.ts: const sdk = await import('@aws-sdk/client-s3');",
   ]);
 });

@@ -61,7 +61,7 @@ test('an internal error gets 500 without detail, and a log line with its cause',
   });
   const [line] = lines();
   expect(line).toMatchObject({ level: 50, status: 500, err: { code: '42P01' } });
-  expect(line.err.stack).toContain('sign-in-with');
+  expect(line.err.stack).toContain('signInWith');
   expect(written.join('')).not.toContain(EMAIL);
   await failing.close();
 });
