@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { permissionsOf } from './permissions.ts';
+import { agencyComesFirst, permissionsOf } from './permissions.ts';
 
 /** From decisions C10 and I24, written out by hand. */
 
@@ -45,6 +45,21 @@ describe('permissions of an associate', () => {
   ])('%s', (associateStatus, held) =>
     expect(permissionsOf({ signedIn: true, associate: true, associateStatus })).toEqual(held),
   );
+});
+
+it.each([
+  ['NOT_CREATED', true],
+  ['PENDING', true],
+  ['REVISIONS_REQUIRED', true],
+  ['REJECTED', true],
+  ['PENDING_RENEWAL', true],
+  [null, true],
+  ['SOMETHING', true],
+  ['APPROVED', false],
+])('the agency of a point of contact comes first while it is %s: %s', (agencyStatus, isFirst) => {
+  const person = { signedIn: true, associate: true, agencyStatus };
+  expect(agencyComesFirst({ ...person, pointOfContact: true })).toBe(isFirst);
+  expect(agencyComesFirst({ ...person, pointOfContact: false })).toBe(false);
 });
 
 describe('nobody else has permissions', () => {

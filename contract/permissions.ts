@@ -19,6 +19,13 @@ export const STAFF_AUTHORITY = 'PROGRAMME_STAFF';
 const startStatuses = ['NOT_CREATED', 'INVITED', 'CREATED', 'PENDING_RENEWAL'];
 
 /**
+ * Whether Start is greyed, because the agency of a point of contact comes first (specification §4). The permission is held
+ * nevertheless, for Start shows (decision I24); an associate who is no point of contact starts whatever the agency's status.
+ */
+export const agencyComesFirst = ({ pointOfContact, agencyStatus }: Viewer): boolean =>
+  pointOfContact === true && readAgencyStatus(agencyStatus) !== 'APPROVED';
+
+/**
  * Returns the permissions of a viewer (specification §6, decisions C10, I24). The server computes them at each call and
  * sends them as authorities.
  */

@@ -110,7 +110,7 @@ test.each<[string, State]>([
   ['reviseAndSubmit', { role: 'poc', agency: 'REVISIONS_REQUIRED' }],
   ['reviseAndSubmit', { agency: 'PENDING_RENEWAL', associate: 'PENDING_RENEWAL' }],
   ['start', { role: 'associate', agency: 'APPROVED', associate: 'CREATED' }],
-  ['start', { agency: 'PENDING', associate: 'PENDING_RENEWAL' }],
+  ['start', { role: 'associate', agency: 'PENDING', associate: 'PENDING_RENEWAL' }],
   ['acknowledge', { role: 'associate', agency: 'APPROVED', associate: 'REGISTERED' }],
   ['manageAssociates', { role: 'poc', agency: 'APPROVED' }],
   ['submit', { role: 'poc', agency: 'APPROVED', reports: true }],
@@ -133,6 +133,7 @@ test.each<[string, State]>([
 test.each<[string, State]>([
   ['done', { role: 'associate', agency: 'APPROVED', associate: 'ACCREDITED' }],
   ['inReview', { role: 'poc', agency: 'PENDING' }],
+  ['inReview', { agency: 'PENDING', associate: 'PENDING_RENEWAL' }],
   ['contact', { role: 'poc', agency: 'REJECTED' }],
 ])('there is no next step but to read: %s for %j', async (nothingNext, state) => {
   const client = await given(state);

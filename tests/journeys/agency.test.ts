@@ -125,6 +125,10 @@ describe('The point of contact of an agency', () => {
   it('renews the agency in three clicks if nothing has changed', async () => {
     const page = await stage.visit('/dashboard', { as: 'poc.renewal@oak.example' });
     await page.getByText('Your agency account requires revision.', { exact: false }).waitFor();
+    // The agency comes first.
+    const start = page.getByRole('button', { name: 'Start', exact: true });
+    expect(await start.getAttribute('aria-disabled')).toBe('true');
+    await page.getByText('Your agency has to be approved first.').first().waitFor();
     await page.getByRole('link', { name: 'Revise & Submit' }).click();
     const updates = page.getByRole('group', { name: 'Renewed Agency Has Updates' });
     await updates.getByLabel('No', { exact: true }).check();

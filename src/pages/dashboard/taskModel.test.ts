@@ -123,21 +123,22 @@ describe('the accreditation task of an associate', () => {
     },
   );
 
-  test.each([
-    ['PENDING_RENEWAL', 'PENDING_RENEWAL', true],
-    ['PENDING', 'PENDING_RENEWAL', true],
-    ['REVISIONS_REQUIRED', 'PENDING_RENEWAL', true],
-    ['REJECTED', 'PENDING_RENEWAL', false],
-    ['PENDING_RENEWAL', 'CREATED', false],
-  ])(
-    'a POC of an agency in renewal (%s) who is %s may renew together with it: %s',
-    (agencyStatus, associateStatus, may) => {
-      const facts = { ...poc, agencyStatus, associateStatus };
-      const found = task('accreditation', { ...facts, renewalDate: '2026-05-01T00:00:00.000Z' });
-      expect(buttons(found)[0]).toBe(may ? 'start' : 'start (greyed)');
-      // Never approved before: it is in its first registration.
-      if (agencyStatus !== 'PENDING') return;
-      expect(buttons(task('accreditation', facts))).toContain('start (greyed)');
+  test.each(agencyWords.filter((agencyStatus) => agencyStatus !== 'APPROVED'))(
+    'a renewal of a POC waits for the agency, which comes first, and a colleague’s does not: %s',
+    (agencyStatus) => {
+      const renewal = {
+        agencyStatus,
+        associateStatus: 'PENDING_RENEWAL',
+        renewalDate: '2026-05-01T00:00:00.000Z',
+      };
+      const found = task('accreditation', { ...poc, ...renewal });
+      expect([found.state, buttons(found)]).toEqual(['locked', ['start (greyed)']]);
+      expect(found.actions[0]).toEqual({
+        name: 'start',
+        reason: 'dashboard.reason.agencyApproved',
+      });
+      const colleague = task('accreditation', { associate: true, ...renewal });
+      expect(colleague.actions[0]).toEqual({ name: 'start', to: '/associates/registration' });
     },
   );
 });

@@ -1,7 +1,6 @@
 import { isOpen } from '../../../contract/gates.ts';
-import { isRenewing } from '../../../contract/lifeCycle.ts';
 import { paths } from '../../../contract/paths.ts';
-import { permissionsOf } from '../../../contract/permissions.ts';
+import { agencyComesFirst, permissionsOf } from '../../../contract/permissions.ts';
 import type { Profile } from '../../../contract/records.ts';
 import { readAgencyStatus, readAssociateStatus } from '../../../contract/statuses.ts';
 import { viewerOfProfile } from '../../../providers/session.ts';
@@ -141,21 +140,12 @@ const accreditationStates = {
   UNKNOWN: 'stopped',
 } as const satisfies Record<string, TaskState>;
 
-/** Whether a point of contact may register as an associate: of an approved agency, or to renew together with it. */
-function mayStart({ provider: { agencyStatus, associateStatus, renewalDate } }: Profile): boolean {
-  const status = readAgencyStatus(agencyStatus);
-  if (status === 'APPROVED') return true;
-  if (status === 'UNKNOWN' || readAssociateStatus(associateStatus) !== 'PENDING_RENEWAL')
-    return false;
-  return isRenewing(status, renewalDate !== null);
-}
-
 function accreditationTask(profile: Profile): Task {
   const viewer = viewerOfProfile(profile);
   const status = readAssociateStatus(viewer.associateStatus);
   const held = permissionsOf(viewer);
   const to = paths.associateRegistration;
-  const blocked = viewer.pointOfContact === true && !mayStart(profile);
+  const blocked = agencyComesFirst(viewer);
   const actions: TaskAction[] = [];
   let state: TaskState = accreditationStates[status];
   if (status === 'REGISTERED') actions.push({ name: 'acknowledge' });
