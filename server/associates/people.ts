@@ -92,6 +92,7 @@ export const peopleTable = (read: Read, filter: Query['filter'], now: Date): Tab
     columns: personColumns,
     from,
     where: conditionsOf(filter, now),
-    key: sql`a.id`,
+    order: [sql`a.email`],
+    placeOf: ({ email }) => [email],
   }),
 });

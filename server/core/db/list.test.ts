@@ -16,7 +16,8 @@ test.each([0, 1, 2, 3, 4])(
       columns: sql`number as id`,
       from: sql`generate_series(1, ${count}::int) number`,
       where: [sql`number > 0`],
-      key: sql`number`,
+      order: [sql`number`],
+      placeOf: ({ id }: { id: number }) => [String(id)],
     };
     const read: { id: number }[] = [];
     for await (const rows of readAll((work) => work(db), numbers, 2))

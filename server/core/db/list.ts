@@ -77,16 +77,31 @@ export function agenciesWith(search: string): SQL {
   return sql`select id from agencies where ${hasWords(sql`search`, words)} or ${hasNumber(sql`numbers`, search)}`;
 }
 
-/** Reads a list of any length in batches by `key`; `size` is the rows of a batch. */
-export const readAll = <Row extends { id: string }>(
+interface WholeList<Row> extends Pick<ListSource<string>, 'columns' | 'from' | 'where'> {
+  /** What the rows are ordered by: every row has all of it, and no other row has the same. */
+  order: SQL[];
+  /** Returns the values of `order` in a row. */
+  placeOf: (row: Row) => string[];
+}
+
+/** Reads a list of any length in batches, in order; `size` is the rows of a batch. */
+export function readAll<Row>(
   read: Read,
-  { columns, from, where, key }: Omit<ListSource<string>, 'orderBy'>,
+  { columns, from, where, order, placeOf }: WholeList<Row>,
   size = BATCH,
-): AsyncGenerator<Row[]> =>
-  readBatches<Row>(read, size, (last) => {
-    const rest = last ? [...where, sql`${key} > ${last.id}`] : where;
-    return sql`select ${columns} from ${from}${conditions(rest)} order by ${key}`;
+): AsyncGenerator<Row[]> {
+  const ordered = sql.join(order, sql`, `);
+  return readBatches<Row>(read, size, (last) => {
+    const place =
+      last &&
+      sql.join(
+        placeOf(last).map((value) => sql`${value}`),
+        sql`, `,
+      );
+    const rest = place ? [...where, sql`(${ordered}) > (${place})`] : where;
+    return sql`select ${columns} from ${from}${conditions(rest)} order by ${ordered}`;
   });
+}
 
 /** The word for a status that the console has; one of another back end stays as it is. */
 export const wordFor = (status: string): string =>

@@ -3,7 +3,9 @@ import type { AgencyForm } from '../../../contract/forms/agency.ts';
 import { emptyAssociateForm } from '../../../contract/forms/fields.ts';
 import { staffBase } from '../../../contract/staff/reach.ts';
 import { demoAgencyForms } from '../../../demo/forms.ts';
+import { goodEvent } from '../../../workbooks/testing/reportWorkbook.ts';
 import { accounts, agencies, associateForms, mails } from '../../core/db/schema.ts';
+import { agencyNamed, submitEvents } from '../../testing/reports.ts';
 import { type Client, type TestApp, testApp } from '../../testing/testApp.ts';
 
 /** Lists of the console find what is looked for as people read it, and have the order of a dictionary. */
@@ -92,6 +94,49 @@ test('agencies are in the order of a dictionary', async () => {
   expect(found.slice(found.indexOf(placed[0]), found.indexOf(placed[3]) + 1)).toEqual(placed);
   const turned = await names('agencies', { sort: ['name', 'DESC'], filter: {} });
   expect(turned.filter((name) => name)).toEqual(found.filter((name) => name).reverse());
+});
+
+test('files of agencies and of people are in order, too; agencies without a name come last', async () => {
+  const lines = async (part: string) => {
+    const { body } = await staff.request({ method: 'GET', url: `${staffBase}/${part}/export` });
+    return body
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[0] as string);
+  };
+  const listed = await names('agencies', { sort: ['name', 'ASC'], filter: {} });
+  expect(await lines('agencies')).toEqual(listed.map((name) => name ?? ''));
+  expect(listed.at(-1)).toBeNull();
+  const people = await lines('people');
+  expect(people.length).toBeGreaterThan(10);
+  expect(people).toEqual(people.toSorted());
+});
+
+test('the bookings of a quarter are in the order of the agencies’ names', async () => {
+  const quarter = '2025-Q1';
+  const reporting = ['Zoe & Ølberg', 'Événements d’Orléans', 'Northwind Meetings', 'Foxglove'];
+  for (const name of reporting) {
+    const agencyId = await agencyNamed(hub, name);
+    // Each has a person who submits it.
+    const by = {
+      email: `${agencyId}@orleans.example`,
+      firstName: 'Pat',
+      lastName: 'Poc',
+      agencyId,
+    };
+    const now = hub.clock.now();
+    await hub.db
+      .insert(accounts)
+      .values({ ...by, passwordHash: '-', emailConfirmedAt: now, createdAt: now });
+    await submitEvents(hub, { agencyId, quarter, events: [goodEvent, goodEvent] });
+  }
+  const url = `${staffBase}/reports/bookings?quarter=${quarter}`;
+  const { body } = await staff.request({ method: 'GET', url });
+  const [, ...lines] = body.trim().split('\r\n');
+  const found = lines.map((line) => line.split(',')[0] ?? '');
+  expect(new Set(found)).toEqual(new Set(reporting));
+  expect(found).toEqual(found.toSorted(new Intl.Collator('en').compare));
 });
 
 describe('a search for agencies', () => {
