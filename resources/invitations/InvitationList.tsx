@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import MuiButton from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { type Query, useIsMutating } from '@tanstack/react-query';
 import type { GetListResult } from 'ra-core';
 import { useListContext, useTranslate } from 'ra-core';
@@ -116,17 +117,21 @@ function ExportLinks() {
   const { callUrl } = useHub();
   const { filterValues, total } = useListContext();
   if (!total) return null;
-  return tableFormats.map((format) => (
-    <MuiButton
-      key={format}
-      component="a"
-      href={`${callUrl('exportInvitations')}?${new URLSearchParams({ ...filterValues, ...tableQuery(format) })}`}
-      download
-      startIcon={<DownloadIcon />}
-    >
-      {word(format)}
-    </MuiButton>
-  ));
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+      {tableFormats.map((format) => (
+        <MuiButton
+          key={format}
+          component="a"
+          href={`${callUrl('exportInvitations')}?${new URLSearchParams({ ...filterValues, ...tableQuery(format) })}`}
+          download
+          startIcon={<DownloadIcon />}
+        >
+          {word(format)}
+        </MuiButton>
+      ))}
+    </Stack>
+  );
 }
 
 const FIRST_PAUSE_MS = 1_500;

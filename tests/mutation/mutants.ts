@@ -168,7 +168,8 @@ const rules: Record<string, [from: string, to: string][]> = {
   ],
   'contract/dates.ts': [
     ['Math.min(date.getUTCDate(), lastDay)', 'date.getUTCDate()'],
-    ['daysUntil(date, now) < 0', 'daysUntil(date, now) <= 0'],
+    ['dayOf(date) < todayAt(moment)', 'dayOf(date) <= todayAt(moment)'],
+    ['dayOf(date) < firstTodayAt(now)', 'dayOf(date) <= firstTodayAt(now)'],
   ],
   'contract/uploads.ts': [
     ['size > limits.uploadBytes', 'size >= limits.uploadBytes'],

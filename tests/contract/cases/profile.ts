@@ -54,6 +54,7 @@ export const profile: Cases = (hub) => {
     });
     expect(settings.authSettings.surpriseRegistration).toBe(false);
     expect(settings.appBaseURL).toEqual(expect.any(String));
+    expect(settings.timeZone).toBe('America/Los_Angeles');
   });
 
   it('the policy contains the password rule', async () => {
