@@ -13,6 +13,8 @@ const findingCodes = [
   'dateOrder',
   'outsideQuarter',
   'notANumber',
+  'percent',
+  'otherCurrency',
   'negative',
   'notWhole',
   'tooLarge',
@@ -22,13 +24,14 @@ const findingCodes = [
   'noBookingsBeside',
   'noEvent',
   'formulaError',
+  'noValue',
   'merged',
   'tooManyRows',
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];
 
 /** What may well be right, and is worth a look. */
-const hintCodes = ['unknownHotel', 'hiddenRows'] as const;
+const hintCodes = ['unknownHotel', 'hiddenRows', 'currencyFormat'] as const;
 
 const place = {
   sheet: z.string(),

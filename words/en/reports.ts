@@ -88,6 +88,11 @@ export const reports = {
       todo: 'correct the date, or report the event with its own quarter',
     },
     notANumber: { found: '“%{value}” is not a number', todo: 'enter digits only' },
+    percent: { found: '“%{value}” is a percentage', todo: 'enter the amount itself' },
+    otherCurrency: {
+      found: '“%{value}” is in another currency',
+      todo: 'enter the amount in US dollars',
+    },
     negative: { found: '%{value} is less than zero', todo: 'enter it without a minus sign' },
     notWhole: { found: '%{value} is not a whole number', todo: 'round it' },
     tooLarge: { found: '%{value} is more than one event can have', todo: 'check the number' },
@@ -115,6 +120,10 @@ export const reports = {
       found: 'has the error %{value}',
       todo: 'correct the formula, or enter the value',
     },
+    noValue: {
+      found: 'has a formula without a result',
+      todo: 'open and save the file in your spreadsheet program, or enter the value',
+    },
     merged: {
       found: 'is merged with the cell above',
       todo: 'split the cells and enter an amount for each event',
@@ -127,6 +136,10 @@ export const reports = {
     hiddenRows: {
       found: 'is in a hidden row, which counts like the others (%{n} in all)',
       todo: 'delete it if it does not belong to the report',
+    },
+    currencyFormat: {
+      found: 'is shown as %{currency} and is counted in US dollars (%{n} in all)',
+      todo: 'check that it is an amount in US dollars',
     },
   },
 

@@ -85,6 +85,11 @@ export const reports: Texts<typeof english> = {
       todo: 'corrija la fecha, o reporte el evento en su propio trimestre',
     },
     notANumber: { found: '“%{value}” no es un número', todo: 'escriba solo dígitos' },
+    percent: { found: '“%{value}” es un porcentaje', todo: 'escriba el importe' },
+    otherCurrency: {
+      found: '“%{value}” está en otra moneda',
+      todo: 'escriba el importe en dólares estadounidenses',
+    },
     negative: { found: '%{value} es menor que cero', todo: 'escríbalo sin el signo menos' },
     notWhole: { found: '%{value} no es un número entero', todo: 'redondéelo' },
     tooLarge: {
@@ -115,6 +120,10 @@ export const reports: Texts<typeof english> = {
       found: 'tiene el error %{value}',
       todo: 'corrija la fórmula o escriba el valor',
     },
+    noValue: {
+      found: 'tiene una fórmula sin resultado',
+      todo: 'abra y guarde el archivo en su programa de hojas de cálculo, o escriba el valor',
+    },
     merged: {
       found: 'está combinada con la celda de arriba',
       todo: 'separe las celdas y escriba un importe por evento',
@@ -130,6 +139,10 @@ export const reports: Texts<typeof english> = {
     hiddenRows: {
       found: 'está en una fila oculta, que cuenta como las demás (%{n} en total)',
       todo: 'elimínela si no corresponde al reporte',
+    },
+    currencyFormat: {
+      found: 'se muestra como %{currency} y se cuenta en dólares estadounidenses (%{n} en total)',
+      todo: 'compruebe que sea un importe en dólares estadounidenses',
     },
   },
 

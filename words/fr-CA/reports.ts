@@ -94,6 +94,11 @@ export const reports: Texts<typeof english> = {
       found: '« %{value} » n’est pas un nombre',
       todo: 'n’inscrivez que des chiffres',
     },
+    percent: { found: '« %{value} » est un pourcentage', todo: 'inscrivez le montant' },
+    otherCurrency: {
+      found: '« %{value} » est dans une autre devise',
+      todo: 'inscrivez le montant en dollars américains',
+    },
     negative: { found: '%{value} est inférieur à zéro', todo: 'inscrivez-le sans signe moins' },
     notWhole: { found: '%{value} n’est pas un nombre entier', todo: 'arrondissez-le' },
     tooLarge: {
@@ -124,6 +129,10 @@ export const reports: Texts<typeof english> = {
       found: 'contient l’erreur %{value}',
       todo: 'corrigez la formule ou inscrivez la valeur',
     },
+    noValue: {
+      found: 'contient une formule sans résultat',
+      todo: 'ouvrez et enregistrez le fichier dans votre tableur, ou inscrivez la valeur',
+    },
     merged: {
       found: 'est fusionnée avec la cellule du dessus',
       todo: 'séparez les cellules et inscrivez un montant par événement',
@@ -139,6 +148,10 @@ export const reports: Texts<typeof english> = {
     hiddenRows: {
       found: 'se trouve dans une ligne masquée, qui compte comme les autres (%{n} en tout)',
       todo: 'supprimez-la si elle ne fait pas partie du rapport',
+    },
+    currencyFormat: {
+      found: 'est affiché en %{currency} et compté en dollars américains (%{n} en tout)',
+      todo: 'vérifiez que le montant est en dollars américains',
     },
   },
 

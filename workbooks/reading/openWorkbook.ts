@@ -32,7 +32,7 @@ export interface OpenWorkbook {
  * not followed.
  * @throws Error if it is damaged
  */
-export function openWorkbook({ file }: Unpacked): OpenWorkbook {
+export function openWorkbook({ file, parts }: Unpacked): OpenWorkbook {
   const names = read(file, { bookSheets: true }).SheetNames;
   const chosen = names
     .map((name, index) => ({ name, index }))
@@ -43,7 +43,12 @@ export function openWorkbook({ file }: Unpacked): OpenWorkbook {
     sheets: chosen.map(({ index }) => index),
     // One more than is read, which tells that there are more.
     sheetRows: rowsAbove + readingLimits.rows + 1,
-    cellFormula: false,
+    // The formulas of an .xls are not always such that SheetJS can read them.
+    cellFormula: parts !== undefined,
+    // For formulas without a stored value.
+    sheetStubs: parts !== undefined,
+    // For percentages and currencies.
+    cellNF: true,
     cellHTML: false,
     cellText: false,
     // For the rows that are hidden.

@@ -6,7 +6,7 @@ import { checkBooking, repetitions } from './checkBooking.ts';
 import { isNoBookings } from './headings.ts';
 import { findLayout, type Layout } from './layout.ts';
 import { openWorkbook } from './openWorkbook.ts';
-import { type CellSource, cellName, readRow } from './readRow.ts';
+import { type CellSource, type CurrencyShown, cellName, readRow } from './readRow.ts';
 import { type ReadReport, unread } from './report.ts';
 
 /**
@@ -38,6 +38,7 @@ function readEvents(layout: Layout, date1904: boolean, quarter: string) {
   const findings: Finding[] = missingColumns(layout);
   const bookings: Booking[] = [];
   const hidden: number[] = [];
+  const otherCurrencies: CurrencyShown[] = [];
   const rowBefore = repetitions();
   const source = cellSources(layout);
   const nameColumn = columns.get('eventName') ?? 0;
@@ -64,6 +65,7 @@ function readEvents(layout: Layout, date1904: boolean, quarter: string) {
     bookings.push(read.booking);
     if (sheet.isHidden(row)) hidden.push(row);
     findings.push(...read.findings);
+    otherCurrencies.push(...read.otherCurrencies);
     for (const { field, ...problem } of checkBooking(read.booking, quarter)) {
       findings.push({ ...place(row, columns.get(field) ?? 0), field, ...problem });
     }
@@ -80,14 +82,31 @@ function readEvents(layout: Layout, date1904: boolean, quarter: string) {
   if (saysNone === undefined && bookings.length === 0) {
     findings.push({ ...place(headingRow + 1, nameColumn), field: 'eventName', code: 'noEvent' });
   }
+  const hints: Hint[] = [];
   const [firstHidden] = hidden;
-  const hints: Hint[] =
-    firstHidden === undefined
-      ? []
-      : [{ ...place(firstHidden, nameColumn), code: 'hiddenRows', params: { n: hidden.length } }];
+  if (firstHidden !== undefined) {
+    const params = { n: hidden.length };
+    hints.push({ ...place(firstHidden, nameColumn), code: 'hiddenRows', params });
+  }
+  for (const { row, column, field, currency, n } of counted(otherCurrencies)) {
+    const params = { currency, n };
+    hints.push({ ...place(row, column), field, code: 'currencyFormat', params });
+  }
   const hotel = columns.get('hotel');
   const hotels = hotel === undefined ? undefined : { sheet: sheet.name, column: hotel };
   return { bookings, hotels, findings: findings.sort((a, b) => a.row - b.row), hints };
+}
+
+/** The first of the amounts in each currency and column, and how many there are. */
+function counted(shown: readonly CurrencyShown[]): (CurrencyShown & { n: number })[] {
+  const firsts = new Map<string, CurrencyShown & { n: number }>();
+  for (const one of shown) {
+    const key = `${one.field} ${one.currency}`;
+    const first = firsts.get(key);
+    if (first) first.n += 1;
+    else firsts.set(key, { ...one, n: 1 });
+  }
+  return [...firsts.values()];
 }
 
 function missingColumns({ sheet, headingRow, columns }: Layout): Finding[] {

@@ -6,14 +6,25 @@ import {
   reportFields,
 } from '../../contract/reportColumns.ts';
 import type { Booking, Finding, FindingCode } from '../../contract/reportReading.ts';
-import { dayOfCell, errorOf, type Meaning, numberOf, textOf } from './cellValues.ts';
+import { dayOfCell, errorOf, isUncalculated, type Meaning, textOf } from './cellValues.ts';
+import { isPercentText, otherCurrencyIn, otherCurrencyOf, percentOf } from './currencies.ts';
 import { readStatus } from './headings.ts';
 import type { Layout } from './layout.ts';
+import { numberOf, toCents, wholeOf } from './numbers.ts';
 
 /** A row that was read, with what is wrong in its cells. */
 export interface ReadRow {
   booking: Booking;
   findings: Finding[];
+  /** Its amounts that the sheet shows in another currency. */
+  otherCurrencies: CurrencyShown[];
+}
+
+export interface CurrencyShown {
+  row: number;
+  column: number;
+  field: ReportField;
+  currency: string;
 }
 
 type Value = Booking[Exclude<keyof Booking, 'row'>];
@@ -38,16 +49,22 @@ export function readRow(
   meaning: Meaning,
 ): ReadRow {
   const findings: Finding[] = [];
+  const otherCurrencies: ReadRow['otherCurrencies'] = [];
   const read = (field: ReportField): Value => {
     const column = columns.get(field);
     if (column === undefined) return null;
-    const { cell, isMerged } = cellAt(column);
+    const source = cellAt(column);
     const found = (code: FindingCode, params?: Finding['params']): null => {
       const place = { sheet: sheet.name, cell: cellName(row, column), row: row + 1, field };
       findings.push({ ...place, code, ...(params && { params }) });
       return null;
     };
-    return readCell(field, cell, isMerged, meaning, found);
+    const value = readCell(field, source, meaning, found);
+    const currency = typeof value === 'number' ? otherCurrencyOf(source.cell?.z) : undefined;
+    if (currency && reportColumns[field].kind === 'money') {
+      otherCurrencies.push({ row, column, field, currency });
+    }
+    return value;
   };
   const values = Object.fromEntries(reportFields.map((field) => [field, read(field)]));
   const booking = { row: row + 1, ...values } as Booking;
@@ -56,20 +73,23 @@ export function readRow(
     booking,
     // A cancelled event has no nights, revenue and commission.
     findings: findings.filter(
-      ({ code, field }) => !(isCancelled && code === 'missing' && field && isAmount(field)),
+      ({ code, field }) =>
+        !(isCancelled && (code === 'missing' || code === 'noValue') && field && isAmount(field)),
     ),
+    otherCurrencies,
   };
 }
 
 const isAmount = (field: ReportField): boolean =>
   ['count', 'money'].includes(reportColumns[field].kind);
 
+type Found = (code: FindingCode, params?: Finding['params']) => null;
+
 function readCell(
   field: ReportField,
-  cell: CellObject | undefined,
-  isMerged: boolean,
+  { cell, isMerged }: CellSource,
   meaning: Meaning,
-  found: (code: FindingCode, params?: Finding['params']) => null,
+  found: Found,
 ): Value {
   const { kind, required } = reportColumns[field];
   const error = errorOf(cell);
@@ -77,7 +97,11 @@ function readCell(
   // The same amount once more would count twice.
   if (isMerged && isAmount(field)) return found('merged');
   const text = textOf(cell);
-  if (text === undefined) return required ? found('missing') : null;
+  if (text === undefined) {
+    // A formula may well give nothing where nothing is needed.
+    if (isUncalculated(cell) && (required || cell?.t === 'z')) return found('noValue');
+    return required ? found('missing') : null;
+  }
   const quoted = { value: text.slice(0, QUOTED).toWellFormed() };
   switch (kind) {
     case 'text':
@@ -86,14 +110,28 @@ function readCell(
       return readStatus(text) ?? found('unknownStatus', quoted);
     case 'date':
       return dayOfCell(cell, meaning) ?? found('notADate', quoted);
-    default: {
-      const number = numberOf(cell, meaning);
-      if (number === undefined) return found('notANumber', quoted);
-      if (number < 0) return found('negative', quoted);
-      const max = kind === 'count' ? readingLimits.roomNights : readingLimits.money;
-      if (number > max) return found('tooLarge', quoted);
-      if (kind === 'money') return Math.round(number * 100) / 100;
-      return Number.isInteger(number) ? number : found('notWhole', quoted);
-    }
+    default:
+      return readAmount(kind, cell, quoted, meaning, found);
   }
+}
+
+function readAmount(
+  kind: 'count' | 'money',
+  cell: CellObject | undefined,
+  quoted: { value: string },
+  { language }: Meaning,
+  found: Found,
+): number | null {
+  const number = numberOf(cell, language);
+  const share = number && percentOf(number, cell?.z);
+  if (share) return found('percent', { value: share });
+  if (number === undefined) {
+    if (isPercentText(quoted.value)) return found('percent', quoted);
+    return found(otherCurrencyIn(quoted.value) ? 'otherCurrency' : 'notANumber', quoted);
+  }
+  const amount = kind === 'money' ? toCents(number) : (wholeOf(number) ?? number);
+  if (amount < 0) return found('negative', quoted);
+  const max = kind === 'count' ? readingLimits.roomNights : readingLimits.money;
+  if (amount > max) return found('tooLarge', quoted);
+  return kind === 'money' || Number.isInteger(amount) ? amount : found('notWhole', quoted);
 }

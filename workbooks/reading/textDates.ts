@@ -1,56 +1,58 @@
-import { type Language, languageCodes } from '../../contract/languages.ts';
+import { type Language, languages } from '../../contract/languages.ts';
 import { plain } from './headings.ts';
 
 /** Words of a date that say nothing of the day: 5 de marzo del 2026, le 1er mars 2026, 5th of March. */
 const FILLING = new Set(['de', 'del', 'le', 'of', 'the', 'el']);
 const TIME = /[t\s]\d{1,2}:\d{2}.*$/i;
+const ORDINAL = /\b(\d{1,2})(?:st|nd|rd|th|er|ro|º)(?=\s|$)/g;
 
-/** The months' names and abbreviations in all languages, to their numbers. */
-const months = new Map<string, number>();
-/** The days of the week, which may stand before a date. */
-const weekdays = new Set<string>();
-for (const code of languageCodes) {
-  for (const style of ['long', 'short'] as const) {
-    const month = new Intl.DateTimeFormat(code, { month: style, timeZone: 'UTC' });
-    const weekday = new Intl.DateTimeFormat(code, { weekday: style, timeZone: 'UTC' });
-    for (let n = 0; n < 12; n++) months.set(plain(month.format(Date.UTC(2026, n))), n + 1);
-    for (let n = 1; n <= 7; n++) weekdays.add(plain(weekday.format(Date.UTC(2026, 0, n))));
-  }
+/** Spreadsheet programs shorten names in more ways than one: juil., juill.; sep., sept.; and leave points out. */
+const SHORTEST = 3;
+
+/** The names of the months to their numbers, and those of the days of the week. */
+const months: (readonly [name: string, number: number])[] = [['setiembre', 9]];
+const weekdays: string[] = [];
+for (const { code } of languages) {
+  const month = new Intl.DateTimeFormat(code, { month: 'long', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' });
+  for (let n = 0; n < 12; n++) months.push([plain(month.format(Date.UTC(2026, n))), n + 1]);
+  for (let n = 1; n <= 7; n++) weekdays.push(plain(weekday.format(Date.UTC(2026, 0, n))));
 }
-// Spreadsheets in Spanish and English abbreviate September in two ways, and those in French leave the point out.
-for (const [word, n] of [
-  ['sep', 9],
-  ['sept', 9],
-  ['set', 9],
-  ['aout', 8],
-  ['aou', 8],
-  ['dec', 12],
-] as const) {
-  months.set(word, n);
+
+const isShortFor = (word: string, name: string): boolean =>
+  word.length >= SHORTEST && name.startsWith(word);
+
+/** The number of a month by its name in any language, or by the beginning of one that no other month has. */
+function monthNamed(word: string): number | undefined {
+  const found = new Set(months.flatMap(([name, n]) => (isShortFor(word, name) ? n : [])));
+  return found.size === 1 ? [...found][0] : undefined;
 }
+
+const isWeekday = (word = ''): boolean => weekdays.some((name) => isShortFor(word, name));
 
 /**
  * Returns the day of a date that was typed as text, as `2026-03-31`: `2026-03-31`, `20260331`, `31 mars 2026`,
- * `March 31, 2026`, `31/03/2026`. Where day and month could be either, their order is the usual one of the language:
- * the month first in English, the day first in Spanish and French.
+ * `31MAR2026`, `31-mar.-26`, `March 31, 2026`, `31/03/2026`. Where day and month could be either, their order is the usual
+ * one of the language: the month first in English, the day first in Spanish and French.
  * @returns undefined for any other text, and for a day that no calendar has
  */
 export function readTextDate(text: string, language: Language): string | undefined {
   const parts = plain(text.trim().replace(TIME, ''))
+    .replace(ORDINAL, '$1')
+    .replace(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu, ' ')
     .split(' ')
-    .map((word) => word.replace(/^(\d{1,2})(?:st|nd|rd|th|er)$/, '$1'))
     .filter((word) => !FILLING.has(word));
   // 'mar' is a month, and Tuesday in Spanish and French.
-  if (parts.length === 4 && weekdays.has(parts[0] ?? '')) parts.shift();
+  if (parts.length === 4 && isWeekday(parts[0])) parts.shift();
   const [one = ''] = parts;
   if (parts.length === 1 && /^\d{8}$/.test(one)) {
     return day(one.slice(0, 4), one.slice(4, 6), one.slice(6));
   }
   if (parts.length !== 3) return undefined;
-  const word = parts.findIndex((part) => months.has(part));
+  const word = parts.findIndex((part) => monthNamed(part));
   if (word >= 0) {
     const [first = '', second = ''] = parts.filter((_, index) => index !== word);
-    const month = months.get(parts[word] ?? '');
+    const month = monthNamed(parts[word] ?? '');
     return first.length === 4 ? day(first, month, second) : day(second, month, first);
   }
   const [first = '', second = '', third = ''] = parts;

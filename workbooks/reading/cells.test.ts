@@ -1,0 +1,211 @@
+import type { CellObject } from '@e965/xlsx';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../contract/languages.ts';
+import type { ReportField } from '../../contract/reportColumns.ts';
+import { type EventCells, goodEvent, reportWorkbook } from '../testing/reportWorkbook.ts';
+import { withParts } from '../testing/withParts.ts';
+import { readReport } from './readReport.ts';
+import { totalsOf } from './report.ts';
+
+type Shape = Parameters<typeof reportWorkbook>[1];
+const read = (cells: EventCells, shape?: Shape) =>
+  readReport(reportWorkbook([{ ...goodEvent, ...cells }], shape), '2026-Q1');
+const bookTypes = ['xlsx', 'biff8'] as const;
+
+describe('a day as programs and people write it', () => {
+  const days: Readonly<Record<(typeof languages)[number]['code'], readonly string[]>> = {
+    en: ['06JUL2026', '6Jul26', '06-Jul-26', 'Jul. 6, 2026', 'Mon 6 July 2026', '6th July 2026'],
+    'es-MX': ['06-jul-26', '6/jul./2026', '6 de julio del 2026', 'lun 6 jul 2026', '1º julio 2026'],
+    'fr-CA': ['06-juil-26', '6 juil. 2026', '06-juill.-26', 'lun. 6 juill. 2026', '06JUIL2026'],
+    'en-XA': [],
+    'en-XB': [],
+  };
+  test.each(languages.flatMap(({ code }) => days[code].map((text) => [text, code] as const)))(
+    '%s in %s',
+    async (text, language) => {
+      const { bookings, findings } = await read({ departureDate: text }, { language });
+      expect(bookings[0]?.departureDate).toBe(`2026-07-0${/^1/.test(text) ? 1 : 6}`);
+      expect(findings.map(({ code }) => code)).not.toContain('notADate');
+    },
+  );
+
+  /** Each month as spreadsheet programs shorten it, with and without dots, and long. */
+  const months = [
+    'ene. enero jan janv. janvier January',
+    'feb. febrero fév. févr. fevr février February',
+    'mar. marzo mars March',
+    'abr. abril avr. avril Apr',
+    'may. mayo mai May',
+    'jun. junio juin June',
+    'jul. julio juil. juill. juillet July',
+    'ago. agosto août aout aoû Aug',
+    'sep. sept. set. septiembre setiembre septembre September',
+    'oct. octubre octobre October',
+    'nov. noviembre novembre November',
+    'dic. dic diciembre déc. dec décembre December',
+  ];
+  test.each(months.map((words, n) => [words, n + 1] as const))('%s', async (words, month) => {
+    for (const word of words.split(' ')) {
+      for (const text of [`6 ${word} 2026`, `06-${word}-26`, `06${word.toUpperCase()}2026`]) {
+        const { bookings } = await read({ departureDate: text }, { language: 'fr-CA' });
+        const day = `2026-${String(month).padStart(2, '0')}-06`;
+        expect([text, bookings[0]?.departureDate]).toEqual([text, day]);
+      }
+    }
+  });
+
+  test.each(['6 jui 2026', '6 ju 2026', '6 julbre 2026', '66JUL2026', '6-9 juil. 2026'])(
+    '%s is none',
+    async (text) => {
+      const { findings } = await read({ departureDate: text });
+      expect(findings).toMatchObject([{ cell: 'G2', code: 'notADate', params: { value: text } }]);
+    },
+  );
+});
+
+describe('a number', () => {
+  const revenueOf = async (hotelRevenue: EventCells['hotelRevenue'], shape?: Shape) =>
+    (await read({ hotelRevenue }, shape)).bookings[0]?.hotelRevenue;
+
+  test.each([
+    ['33000.50\u200b', 33_000.5],
+    ['\ufeff33000.50', 33_000.5],
+    ['\u202d33\u00a0000.50\u202c', 33_000.5],
+    ['1\u2009234,56', 1_234.56],
+    ['1\u2060 234,56', 1_234.56],
+    ['US$ 1,200', 1_200],
+    ['1,200.00 $US', 1_200],
+    ['0', 0],
+  ])('typed as text: %s', async (text, value) => {
+    for (const bookType of bookTypes) expect(await revenueOf(text, { bookType })).toBe(value);
+  });
+
+  test.each(['(123)', '(1,234.50)', '123-', '–123', '($123)'])('%s is negative', async (text) => {
+    const { findings } = await read({ hotelRevenue: text });
+    expect(findings).toMatchObject([{ cell: 'J2', code: 'negative' }]);
+  });
+
+  test('has no digits that its spreadsheet does not show', async () => {
+    const cells = { roomsOnPeak: 40.00000000000001, roomNights: 110 - 1e-9, commission: 1.005 };
+    for (const bookType of bookTypes) {
+      const { bookings, findings } = await read(cells, { bookType });
+      expect(findings).toEqual([]);
+      expect(bookings).toMatchObject([{ roomsOnPeak: 40, roomNights: 110, commission: 1.01 }]);
+    }
+    expect((await read({ roomsOnPeak: '40.00000000000001' })).bookings[0]?.roomsOnPeak).toBe(40);
+    expect(Object.is(await revenueOf(-1e-12), 0)).toBe(true);
+  });
+});
+
+const formatted = (v: number, z: string): CellObject => ({ t: 'n', v, z });
+
+describe('a percentage where an amount belongs', () => {
+  test.each<[ReportField & keyof typeof goodEvent, string, EventCells[ReportField], string]>([
+    ['commission', 'K2', formatted(0.1, '0%'), '10%'],
+    ['commission', 'K2', formatted(0.1, '0.00 %'), '10%'],
+    ['commission', 'K2', formatted(10, '0.0"%"'), '10%'],
+    ['hotelRevenue', 'J2', formatted(0.125, '0.00%;[Red]-0.00%'), '12.5%'],
+    ['roomNights', 'I2', formatted(0.8, '0%'), '80%'],
+    ['commission', 'K2', '10 %', '10 %'],
+    ['commission', 'K2', '10,5\u00a0%', '10,5 %'],
+    ['commission', 'K2', '10 por ciento', '10 por ciento'],
+  ])('in %s', async (field, cell, content, value) => {
+    for (const bookType of bookTypes) {
+      const { bookings, findings } = await read({ [field]: content }, { bookType });
+      expect(findings).toEqual([
+        { sheet: 'Bookings', cell, row: 2, field, code: 'percent', params: { value } },
+      ]);
+      expect(bookings[0]?.[field]).toBeNull();
+    }
+  });
+
+  test('of nothing is nothing', async () => {
+    const { bookings, findings } = await read({ commission: formatted(0, '0%') });
+    expect([bookings[0]?.commission, findings]).toEqual([0, []]);
+  });
+});
+
+describe('another currency', () => {
+  test.each([
+    ['[$€-2] #,##0.00', 'EUR'],
+    ['#,##0.00\\ [$€-407]', 'EUR'],
+    ['[$EUR] #,##0.00', 'EUR'],
+    ['#,##0.00\\ "€"', 'EUR'],
+    ['_-* #,##0.00\\ [$€-40C]_-;\\-* #,##0.00\\ [$€-40C]_-', 'EUR'],
+    ['[$MXN] #,##0.00', 'MXN'],
+    ['"MX$"#,##0.00', 'MXN'],
+    ['[$$-80A]#,##0.00', 'MXN'],
+    ['[$$-es-MX]#,##0.00', 'MXN'],
+    ['"CA$"#,##0', 'CAD'],
+    ['#,##0.00\\ [$$-C0C]', 'CAD'],
+    ['[$CAD]\\ #,##0.00', 'CAD'],
+    ['£#,##0.00', 'GBP'],
+  ])('as the format %s is a hint', async (format, currency) => {
+    for (const bookType of bookTypes) {
+      const events = [1, 2].map((n) => ({
+        ...goodEvent,
+        eventName: `Event ${n}`,
+        commission: formatted(900, format),
+      }));
+      const { findings, hints, bookings } = await readReport(
+        reportWorkbook(events, { bookType }),
+        '2026-Q1',
+      );
+      expect([findings, totalsOf(bookings).commission]).toEqual([[], 1_800]);
+      const params = { currency, n: 2 };
+      const place = { sheet: 'Bookings', cell: 'K2', row: 2, field: 'commission' };
+      expect(hints).toEqual([{ ...place, code: 'currencyFormat', params }]);
+    }
+  });
+
+  test.each([
+    '"$"#,##0.00',
+    '[$$-409]#,##0.00',
+    '[$$-en-US]#,##0.00',
+    '[$USD] #,##0.00',
+    '"US$"\\ #,##0.00',
+    '[$US$-409] #,##0',
+    '_-* #,##0.00\\ _€_-',
+    '[$-409]#,##0.00;[Red]-#,##0.00',
+    '#,##0.00 "commission"',
+    'General',
+  ])('is not what the format %s says', async (format) => {
+    expect(await read({ commission: formatted(900, format) })).toMatchObject({
+      findings: [],
+      hints: [],
+    });
+  });
+
+  test.each(['MXN 1,200', '1.200 €', '€1,200.00', 'CA$ 500', '1 200 $ CAN', '500 pesos', 'C$5'])(
+    'as the text %s is a finding, and no dollars',
+    async (text) => {
+      const { bookings, findings } = await read({ hotelRevenue: text });
+      expect(findings).toMatchObject([
+        { cell: 'J2', code: 'otherCurrency', params: { value: text } },
+      ]);
+      expect(bookings[0]?.hotelRevenue).toBeNull();
+    },
+  );
+});
+
+describe('a formula without a stored value', () => {
+  /** A cell as programs write it that calculate nothing. */
+  const uncalculated = (cell: string, inside: string) =>
+    withParts(reportWorkbook([goodEvent]), {
+      'xl/worksheets/sheet1.xml': (sheet) =>
+        sheet.replace(new RegExp(`<c r="${cell}"[^>]*>.*?</c>`), `<c r="${cell}"${inside}</c>`),
+    });
+
+  test.each([
+    ['J2', '><f>SUM(N2:P2)</f>', 'hotelRevenue'],
+    ['J2', '><f>SUM(N2:P2)</f><v></v>', 'hotelRevenue'],
+    ['J2', ' t="str"><f>SUM(N2:P2)</f><v></v>', 'hotelRevenue'],
+    ['F2', '><f>TODAY()</f><v/>', 'arrivalDate'],
+    ['C2', '><f>Hotels!A2</f>', 'hotel'],
+    ['H2', '><f>Hotels!B2</f>', 'roomsOnPeak'],
+  ])('in %s as %s', async (cell, inside, field) => {
+    const { bookings, findings } = await readReport(await uncalculated(cell, inside), '2026-Q1');
+    expect(findings).toEqual([{ sheet: 'Bookings', cell, row: 2, field, code: 'noValue' }]);
+    expect(bookings).toMatchObject([{ [field]: null }]);
+  });
+});
