@@ -48,6 +48,14 @@ export class ApiError extends Error {
   }
 }
 
+/** The statuses of a proxy that has had no answer of the server. */
+const LOST = [502, 504];
+
+/** Whether a call may have done its work all the same: its answer did not come. */
+export const isAnswerLost = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.code === 'NETWORK' || error.code === 'TIMEOUT' || LOST.includes(error.status));
+
 /**
  * Handles the rejection of a call: resolves with `instead` if it was answered with one of `statuses`, and throws any other
  * error.

@@ -9,6 +9,9 @@ import { tellOtherTabs } from './otherTabs.ts';
 
 type Listener = () => void;
 
+/** What a page does once its session is over; `now` is who has signed in meanwhile, in another tab. */
+type Recovery = (now?: Profile) => Promise<boolean>;
+
 /** How a session came to its end; null while nobody was signed in. */
 export type Ending = 'expired' | 'signedOut' | null;
 
@@ -53,7 +56,7 @@ export function createSession(
    * session.
    */
   let token = antiForgeryToken();
-  let recovery: () => Promise<boolean> = async () => false;
+  let recovery: Recovery = async () => false;
   const listeners = new Set<Listener>();
 
   function set(next: Profile | null, how: Ending = null): void {
@@ -100,7 +103,7 @@ export function createSession(
     async refresh({ background = false } = {}): Promise<Profile | null> {
       try {
         const now = await call('me', { background });
-        if (profile && !isSame(profile, now) && (await recovery())) return profile;
+        if (profile && !isSame(profile, now) && (await recovery(now))) return profile;
         session.setFromServer(now);
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 401)) throw error;
@@ -131,7 +134,7 @@ export function createSession(
      * What to do when a call of a signed-in person is answered 401, or in another's session: true once that person has
      * signed in again, so that the call is made again (decisions F5 and I11); false leads to the sign-in page (decision C5), or to the other's.
      */
-    onExpired(recover: () => Promise<boolean>): void {
+    onExpired(recover: Recovery): void {
       recovery = recover;
     },
     /** What calls ask. */

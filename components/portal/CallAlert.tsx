@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ApiError } from '../../providers/apiError.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { wordsOf } from '../../providers/i18n/keptTexts.ts';
@@ -10,14 +11,17 @@ interface Props {
   /** The banner's name, e.g. 'Uploading Report Error'. */
   title?: string;
   onRetry?: (() => void) | undefined;
+  /** What follows from it. */
+  children?: ReactNode;
 }
 
 /** Shows a failed call in a banner. */
-export function CallAlert({ error, title, onRetry }: Props) {
+export function CallAlert({ error, title, onRetry, children }: Props) {
   const { t } = useHub();
   return (
     <Alert severity="error" title={title}>
       {error instanceof ApiError ? <CallErrorText error={error} /> : <p>{error.message}</p>}
+      {children}
       {onRetry ? (
         <Button variant="quiet" onClick={() => onRetry()}>
           {t('common.retry')}

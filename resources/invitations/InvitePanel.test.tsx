@@ -271,3 +271,28 @@ describe('after sending', () => {
     expect(box).toHaveValue('a@x.example b@x.example');
   });
 });
+
+describe('a call without an answer', () => {
+  const unknown =
+    'We do not know whether the invitations went out. You can safely press Send Invites again: nobody gets a second email within ten minutes.';
+
+  it.each([
+    [0, 'NETWORK', true],
+    [0, 'TIMEOUT', true],
+    [504, null, true],
+    [429, 'error.tooManyRequests', false],
+    [500, 'error.default', false],
+  ])('%i %s says that it is not known what went out: %s', async (status, code, isUnknown) => {
+    expectRefusedCalls();
+    const { paste, press, box, send } = open(async () => {
+      throw new ApiError('It did not work.', { status, code, diagId: 'd-1' });
+    });
+    await paste('a@x.example');
+    await press();
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).queryByText(unknown) !== null).toBe(isUnknown);
+    expect(box).toHaveValue('a@x.example');
+    await press();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  });
+});

@@ -16,6 +16,7 @@ import { brokenAddress } from '../../contract/invitationResult.ts';
 import { type Language, languageChoices } from '../../contract/languages.ts';
 import { limits } from '../../contract/limits.ts';
 import type { InvitationResult } from '../../contract/records.ts';
+import { isAnswerLost } from '../../providers/apiError.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { keptText, wordsOf } from '../../providers/i18n/keptTexts.ts';
@@ -148,7 +149,11 @@ export function InvitePanel({ ready = false, onSent }: Props) {
             />
           )}
           <AddressHints />
-          {error ? <CallAlert error={error} /> : null}
+          {error ? (
+            <CallAlert error={error}>
+              {isAnswerLost(error) ? <p>{word('unknown', { send: word('send') })}</p> : null}
+            </CallAlert>
+          ) : null}
           <div className="hub-ends">
             <AddressCount />
             <Button type="submit" busy={isPending}>

@@ -148,12 +148,14 @@ describe('the submission', () => {
     expectRefusedCalls();
     const { input, user, press, upload } = open();
     upload.mockRejectedValueOnce(
-      new ApiError('We cannot reach the portal.', { status: 0, diagId: 'd' }),
+      new ApiError('We cannot reach the portal.', { status: 0, code: 'NETWORK', diagId: 'd' }),
     );
     const keyOf = (call: number) => upload.mock.calls[call]?.[1]?.submission;
     await user.upload(input, sheet());
     await press();
-    await screen.findByRole('alert');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You can safely press Upload again: the same file is not stored twice.',
+    );
     // Chosen again, since something went wrong: it is the same report all the same.
     await user.upload(input, sheet());
     await press();

@@ -11,7 +11,7 @@ import { TextWithValues } from '../../components/Verbatim.tsx';
 import { proposedQuarter } from '../../contract/quarters.ts';
 import type { Report } from '../../contract/records.ts';
 import { uploadRefusal } from '../../contract/uploads.ts';
-import { ApiError } from '../../providers/apiError.ts';
+import { ApiError, isAnswerLost } from '../../providers/apiError.ts';
 import { isFileChanged } from '../../providers/chosenFile.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { keptText } from '../../providers/i18n/keptTexts.ts';
@@ -96,7 +96,9 @@ export function UploadPanel({ onUploaded }: Props) {
         locked={isPending}
       />
       {error && !isFileChanged(error) ? (
-        <CallAlert title={word('errorTitle')} error={error} />
+        <CallAlert title={word('errorTitle')} error={error}>
+          {isAnswerLost(error) ? <p>{word('unknown', { submit: word('submit') })}</p> : null}
+        </CallAlert>
       ) : null}
       {data ? (
         <Alert severity="done">

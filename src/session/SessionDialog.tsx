@@ -2,13 +2,13 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { OverlayTheme } from '../../components/theme/OverlayTheme.tsx';
 import { useHub } from '../../providers/HubContext.ts';
 
 interface Props extends Pick<DialogProps, 'children' | 'onClose'> {
   title: string;
-  text: string;
+  text: ReactNode;
   /** The selector of the element that gets the focus when the dialog opens. */
   focus: string;
 }
@@ -37,7 +37,8 @@ export function SessionDialog({ title, text, focus, onClose, children }: Props) 
       >
         <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
         <DialogContent>
-          <DialogContentText id={`${id}-text`} sx={{ marginBottom: 2 }}>
+          {/* It changes if somebody else signs in meanwhile. */}
+          <DialogContentText id={`${id}-text`} aria-live="polite" sx={{ marginBottom: 2 }}>
             {text}
           </DialogContentText>
           {children}

@@ -13,6 +13,10 @@ const hub = testHub();
 const { call, session } = hub;
 
 const ada = person();
+const ben = person(
+  { accountId: 'account-2' },
+  { displayName: 'Ben Larsen', email: 'ben@harbor.example' },
+);
 let signedIn: boolean;
 
 beforeEach(() => {
@@ -121,11 +125,45 @@ test('signed out in another tab is signed out here, not timed out; over typed te
 
 test('nothing typed here is shown to another person who signs in in another tab', async () => {
   const { user } = renderWatch();
-  stubNetwork({ 'GET /hub/account/me': { json: person({ accountId: 'account-2' }) } });
+  stubNetwork({ 'GET /hub/account/me': { json: ben } });
   await user.type(screen.getByLabelText('Account Name'), 'Cedar');
   otherTab('in');
-  expect(await dialog()).toBeVisible();
+  expect(await dialog()).toHaveTextContent(
+    'Ben Larsen (ben@harbor.example) is signed in in this browser now.',
+  );
   expect(session.profile()).toEqual(ada);
+});
+
+test('the dialog that waits follows who signs in and out in other tabs', async () => {
+  const { user } = renderWatch();
+  await user.type(screen.getByLabelText('Account Name'), 'Cedar');
+  const waiting = call('agency');
+  const found = await dialog();
+  const says = (text: RegExp) => waitFor(() => expect(found).toHaveAccessibleDescription(text));
+  await says(/^Your session has ended\./);
+  stubNetwork({ 'GET /hub/account/me': { json: ben } });
+  otherTab('in');
+  await says(/^Ben Larsen /);
+  stubNetwork({ 'GET /hub/account/me': refusal(401, null, 'Nobody.') });
+  otherTab('out');
+  await says(/^Your session has ended\./);
+  stubNetwork({
+    'GET /hub/account/me': { json: ada },
+    'GET /hub/aldervale/agency': { json: { reviewComments: [] } },
+  });
+  otherTab('in');
+  await waiting;
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a call that finds somebody else signed in says who it is', async () => {
+  const { user } = renderWatch();
+  await user.type(screen.getByLabelText('Account Name'), 'Cedar');
+  stubNetwork({ 'GET /hub/account/me': { json: ben } });
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+  document.cookie = 'XSRF-TOKEN=of-another-session';
+  call('agency').catch(() => undefined);
+  expect(await dialog()).toHaveAccessibleDescription(/^Ben Larsen /);
 });
 
 test('if nothing or only a search was typed, the session simply ends', async () => {

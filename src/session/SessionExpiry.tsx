@@ -25,6 +25,8 @@ export default function SessionExpiry({ profile }: { profile: Profile }) {
   );
   const [secondsLeft, setSecondsLeft] = useState<number>();
   const [answer, setAnswer] = useState<(signedIn: boolean) => void>();
+  /** Who is signed in now, if somebody else has signed in in another tab. */
+  const [other, setOther] = useState<Profile | null>(null);
   const clock = useRef<ReturnType<typeof startIdleClock>>(undefined);
   const typedText = useRef<ReturnType<typeof watchTypedText>>(undefined);
   const asking = answer !== undefined;
@@ -34,8 +36,9 @@ export default function SessionExpiry({ profile }: { profile: Profile }) {
     let waiting: Promise<boolean> | undefined;
     const text = watchTypedText();
     typedText.current = text;
-    session.onExpired(() => {
+    session.onExpired((now) => {
       if (!waiting && !text.isHeld() && unsaved.size === 0) return Promise.resolve(false);
+      setOther(now ?? null);
       // Other calls that are refused meanwhile wait for the same result.
       waiting ??= new Promise<boolean>((resolve) => setAnswer(() => resolve)).finally(() => {
         waiting = undefined;
@@ -83,10 +86,11 @@ export default function SessionExpiry({ profile }: { profile: Profile }) {
       }
       const now = await call('me', { background: true }).catch(() => null);
       if (now?.provider.accountId === accountId) answer(true);
+      else setOther(now);
     });
   }, [answer, accountId, call, session, lookUp, unsaved]);
 
-  if (answer) return <SignInDialog email={profile.email} onDone={answer} />;
+  if (answer) return <SignInDialog email={profile.email} other={other} onDone={answer} />;
   if (secondsLeft === undefined) return null;
   return <IdleDialog secondsLeft={secondsLeft} onStay={() => clock.current?.touch()} />;
 }

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
+import { TextWithValues } from '../../components/Verbatim.tsx';
 import { normalizeEmail } from '../../contract/email.ts';
+import type { Profile } from '../../contract/records.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { keptText } from '../../providers/i18n/keptTexts.ts';
@@ -10,11 +12,13 @@ import { SignInForm } from './SignInForm.tsx';
 interface Props {
   /** The owner of the waiting page: what was typed is never sent in another person's name. */
   email: string;
+  /** Who is signed in now instead. */
+  other: Profile | null;
   onDone: (signedIn: boolean) => void;
 }
 
 /** Shown if the session expires over a form: after signing in, the person continues there. */
-export function SignInDialog({ email, onDone }: Props) {
+export function SignInDialog({ email, other, onDone }: Props) {
   const { session, t } = useHub();
   const again = async (address: string, password: string) => {
     if (normalizeEmail(address) !== normalizeEmail(email)) {
@@ -29,7 +33,16 @@ export function SignInDialog({ email, onDone }: Props) {
     // The address is filled in already.
     <SessionDialog
       title={t('session.signIn.title')}
-      text={t('session.signIn.text')}
+      text={
+        other ? (
+          <TextWithValues
+            text={t('session.signIn.otherNow', { name: other.displayName, email: other.email })}
+            values={[other.displayName, other.email]}
+          />
+        ) : (
+          t('session.signIn.text')
+        )
+      }
       focus="input[type=password]"
     >
       <SignInForm bare email={email} onSignIn={again} />

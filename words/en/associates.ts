@@ -21,6 +21,8 @@ export const associates = {
       'The first %{n} of %{count} addresses will be sent. The rest stays in the box for the next time.',
     useMeant: 'Use %{address} instead of %{entry}',
     send: 'Send Invites',
+    unknown:
+      'We do not know whether the invitations went out. You can safely press %{send} again: nobody gets a second email within ten minutes.',
     sending: 'Sending your invitations…',
     nextTitle: 'What happens next',
     nextMail: 'Each person receives an email with a personal link, valid for %{days} days.',

@@ -37,6 +37,8 @@ export const reports = {
     done: '%{name} has been uploaded. Thank you.',
     doneToCheck:
       '%{name} has been uploaded and counts as submitted. It is being checked for viruses; until then it cannot be downloaded.',
+    unknown:
+      'We do not know whether the report has arrived. You can safely press %{submit} again: the same file is not stored twice.',
     errorTitle: 'Uploading Report Error',
   },
 

@@ -9,6 +9,8 @@ export const session = {
   signIn: {
     title: 'Please log in again',
     text: 'Your session has ended. Nothing you typed is lost: log in to continue where you left off.',
+    otherNow:
+      '%{name} (%{email}) is signed in in this browser now. Nothing you typed is lost: log in as yourself to continue where you left off. That ends the other session.',
     other:
       'This page belongs to %{email}. Log in with that address, or leave the page without saving.',
     leave: 'Leave without saving',

@@ -20,6 +20,8 @@ export const associates: Texts<typeof english> = {
       'Se enviarán las primeras %{n} de %{count} direcciones. Las demás permanecen en el cuadro para la próxima vez.',
     useMeant: 'Usar %{address} en lugar de %{entry}',
     send: 'Enviar invitaciones',
+    unknown:
+      'No sabemos si las invitaciones se enviaron. Puede presionar %{send} de nuevo sin riesgo: nadie recibe un segundo correo en diez minutos.',
     sending: 'Estamos enviando sus invitaciones…',
     nextTitle: 'Qué sigue',
     nextMail: 'Cada persona recibe un correo con un enlace personal, vigente por %{days} días.',

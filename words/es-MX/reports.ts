@@ -36,6 +36,8 @@ export const reports: Texts<typeof english> = {
     done: 'Recibimos %{name}. Muchas gracias.',
     doneToCheck:
       'Recibimos %{name} y cuenta como entregado. Se está revisando en busca de virus; mientras tanto no se puede descargar.',
+    unknown:
+      'No sabemos si el reporte llegó. Puede presionar %{submit} de nuevo sin riesgo: el mismo archivo no se guarda dos veces.',
     errorTitle: 'Error al subir el reporte',
   },
 

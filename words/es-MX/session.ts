@@ -10,6 +10,8 @@ export const session: LightCatalogue['session'] = {
   signIn: {
     title: 'Inicie sesión de nuevo',
     text: 'Su sesión terminó. Lo que escribió sigue aquí: inicie sesión y continúe donde estaba.',
+    otherNow:
+      'Ahora %{name} (%{email}) tiene la sesión iniciada en este navegador. Lo que escribió sigue aquí: inicie sesión con su cuenta y continúe donde estaba. Eso cierra la otra sesión.',
     other:
       'Esta página pertenece a la cuenta %{email}. Inicie sesión con esa dirección o salga de la página sin guardar.',
     leave: 'Salir sin guardar',

@@ -20,6 +20,8 @@ export const associates: Texts<typeof english> = {
       'Les %{n} premières adresses sur %{count} seront envoyées. Les autres restent dans le champ pour la prochaine fois.',
     useMeant: 'Utiliser %{address} au lieu de %{entry}',
     send: 'Envoyer les invitations',
+    unknown:
+      'Nous ne savons pas si les invitations sont parties. Vous pouvez appuyer de nouveau sur %{send} sans risque : personne ne reçoit un deuxième courriel en dix minutes.',
     sending: 'Envoi de vos invitations en cours…',
     nextTitle: 'La suite',
     nextMail:

@@ -37,6 +37,8 @@ export const reports: Texts<typeof english> = {
     done: 'Nous avons bien reçu %{name}. Merci.',
     doneToCheck:
       'Nous avons bien reçu %{name}, qui compte comme soumis. L’antivirus l’analyse. D’ici là, il ne peut pas être téléchargé.',
+    unknown:
+      'Nous ne savons pas si le rapport est arrivé. Vous pouvez appuyer de nouveau sur %{submit} sans risque : le même fichier n’est pas enregistré deux fois.',
     errorTitle: 'Erreur de téléversement du rapport',
   },
 

@@ -162,6 +162,17 @@ export const secondPress: Cases = (hub) => {
     expectRefusal(await browser.call(joinCall, { body }), 400, dead);
   });
 
+  it('invitations are mailed once, and both presses end well', async () => {
+    const emailAddresses = ['one.of.two@northwind.example', 'two.of.two@northwind.example'];
+    const client = await hub.as(ada);
+    const send = async () =>
+      expectSuccess(await client.call('POST /auth/hub/invitations', { body: { emailAddresses } }));
+    for (const press of [await send(), await send()]) {
+      expect(press).toMatchObject({ successful: emailAddresses, failed: [] });
+    }
+    for (const email of emailAddresses) expect(await hub.linksTo(email)).toHaveLength(1);
+  });
+
   it('a self-invitation is mailed once', async () => {
     const browser = hub.guest();
     const emailAddress = 'selma@northwind.example';
