@@ -31,7 +31,13 @@ const findingCodes = [
 export type FindingCode = (typeof findingCodes)[number];
 
 /** What may well be right, and is worth a look. */
-const hintCodes = ['unknownHotel', 'hiddenRows', 'currencyFormat'] as const;
+const hintCodes = [
+  'unknownHotel',
+  'hiddenRows',
+  'currencyFormat',
+  'totalRows',
+  'noteRows',
+] as const;
 
 const place = {
   sheet: z.string(),

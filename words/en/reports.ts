@@ -131,10 +131,18 @@ export const reports = {
       todo: 'split the cells and enter an amount for each event',
     },
     tooManyRows: {
-      found: 'is not read: a report has at most %{max} rows',
+      found: 'is not read: a report has at most %{max} rows, and %{n} events are beyond',
       todo: 'delete empty rows and rows that are not events',
     },
     unknownHotel: { found: 'was in none of your earlier reports', todo: 'check the spelling' },
+    totalRows: {
+      found: 'is a total, which is not counted (such rows: %{n})',
+      todo: 'check that it is no event',
+    },
+    noteRows: {
+      found: 'is a note, and not counted as an event (such rows: %{n})',
+      todo: 'fill in the other columns if it is an event',
+    },
     hiddenRows: {
       found: 'is in a hidden row, which counts like the others (%{n} in all)',
       todo: 'delete it if it does not belong to the report',

@@ -131,12 +131,20 @@ export const reports: Texts<typeof english> = {
       todo: 'separe las celdas y escriba un importe por evento',
     },
     tooManyRows: {
-      found: 'no se lee: un reporte tiene %{max} filas como máximo',
+      found: 'no se lee: un reporte tiene %{max} filas como máximo, y %{n} eventos quedan fuera',
       todo: 'elimine las filas vacías y las que no sean eventos',
     },
     unknownHotel: {
       found: 'no aparece en ninguno de sus reportes anteriores',
       todo: 'revise cómo está escrito',
+    },
+    totalRows: {
+      found: 'es un total y no se cuenta (filas así: %{n})',
+      todo: 'verifique que no sea un evento',
+    },
+    noteRows: {
+      found: 'es una nota y no se cuenta como evento (filas así: %{n})',
+      todo: 'llene las demás columnas si es un evento',
     },
     hiddenRows: {
       found: 'está en una fila oculta, que cuenta como las demás (%{n} en total)',

@@ -140,12 +140,21 @@ export const reports: Texts<typeof english> = {
       todo: 'séparez les cellules et inscrivez un montant par événement',
     },
     tooManyRows: {
-      found: 'n’est pas lue : un rapport compte au plus %{max} lignes',
+      found:
+        'n’est pas lue : un rapport compte au plus %{max} lignes, et %{n} événements sont au-delà',
       todo: 'supprimez les lignes vides et celles qui ne sont pas des événements',
     },
     unknownHotel: {
       found: 'ne figure dans aucun de vos rapports précédents',
       todo: 'vérifiez l’orthographe',
+    },
+    totalRows: {
+      found: 'est un total et n’est pas compté (lignes de ce genre : %{n})',
+      todo: 'vérifiez que ce n’est pas un événement',
+    },
+    noteRows: {
+      found: 'est une note et n’est pas comptée comme événement (lignes de ce genre : %{n})',
+      todo: 'remplissez les autres colonnes si c’est un événement',
     },
     hiddenRows: {
       found: 'se trouve dans une ligne masquée, qui compte comme les autres (%{n} en tout)',

@@ -1,5 +1,5 @@
 import { utils } from '@e965/xlsx';
-import { sheetNameOf } from '../reading/cellValues.ts';
+import { rootPart, sheetPart } from '../sheetPart.ts';
 import { addComments } from './comments.ts';
 import { elementsOf, localName, type PlacedElement, withEdits } from './elements.ts';
 import { openPackage, type WorkbookPackage } from './package.ts';
@@ -34,8 +34,8 @@ export async function markXlsx(
   { sheet, colored, notes }: Marks,
 ): Promise<Buffer> {
   const book = openPackage(parts);
-  const root = book.relations('').find(({ kind }) => kind === 'officeDocument')?.part ?? '';
-  const part = sheetPart(book, root, sheet);
+  const root = rootPart(book);
+  const part = sheetPart(book, sheet);
   if (colored.length > 0) colorCells(book, root, part, colored);
   const drawing = addComments(book, part, notes);
   if (drawing) {
@@ -45,17 +45,6 @@ export async function markXlsx(
     book.put(part, withEdits(text, [place(added)]));
   }
   return book.pack();
-}
-
-function sheetPart(book: WorkbookPackage, root: string, name: string): string {
-  const found = elementsOf(book.text(root)).find(
-    ({ name: tag, attributes }) =>
-      localName(tag) === 'sheet' && sheetNameOf(attributes.name ?? '') === name,
-  );
-  const id = Object.entries(found?.attributes ?? {}).find(([key]) => key.endsWith(':id'))?.[1];
-  const part = book.relations(root).find((relation) => relation.id === id)?.part;
-  if (!part) throw new Error(`There is no sheet ${name}`);
-  return part;
 }
 
 /** Finds the place and the namespace prefix for elements of a kind in a sheet. */

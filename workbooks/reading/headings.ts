@@ -46,14 +46,27 @@ const statuses = table<EventStatus>(
     [definite, held, cancelled].map((word, n) => [word, eventStatuses[n] as EventStatus] as const),
   ),
 );
-const none = new Set(inAllLanguages.map(({ noBookings }) => plain(noBookings)));
+/** How a text begins that means that there was no event. */
+export const sayNone: readonly string[] = [
+  ...inAllLanguages.map(({ noBookings }) => noBookings),
+  'No events',
+  'No reservations',
+  'Nothing to report',
+  'Sin reservas',
+  'Sin eventos',
+  'No hubo reserva',
+  'No hubo evento',
+  'Nada que reportar',
+  'Aucun événement',
+  'Pas de réservation',
+  'Rien à signaler',
+  'Néant',
+].map(plain);
 const sheets = new Set(inAllLanguages.map((report) => plain(report.sheets.bookings)));
 
 /** The column that a heading names, in any of the languages. */
 export const readHeading = (text: string): ReportField | undefined => columns.get(plain(text));
 export const readStatus = (text: string): EventStatus | undefined => statuses.get(plain(text));
-/** Whether the name of an event means that there was none. */
-export const isNoBookings = (text: string): boolean => none.has(plain(text));
 /** Whether a sheet has the name of the template's sheet for events. */
 export const isBookingsSheet = (name: string): boolean => sheets.has(plain(name));
 

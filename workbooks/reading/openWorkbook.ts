@@ -1,8 +1,8 @@
 import { type CellObject, read, type WorkBook } from '@e965/xlsx';
-import { readingLimits } from '../../contract/reportColumns.ts';
 import type { Unpacked } from '../unpack.ts';
 import { sheetNameOf } from './cellValues.ts';
 import { isBookingsSheet } from './headings.ts';
+import { totalsOfTables } from './sheetParts.ts';
 
 /** Rows above the headings, at most. */
 export const rowsAbove = 20;
@@ -14,6 +14,8 @@ export interface Sheet {
   rows: readonly (readonly (CellObject | undefined)[] | undefined)[];
   merges: readonly Merge[];
   isHidden: (row: number) => boolean;
+  /** The rows of sums that tables have. */
+  totals: ReadonlySet<number>;
 }
 interface Merge {
   s: { r: number; c: number };
@@ -41,8 +43,6 @@ export function openWorkbook({ file, parts }: Unpacked): OpenWorkbook {
   const book = read(file, {
     dense: true,
     sheets: chosen.map(({ index }) => index),
-    // One more than is read, which tells that there are more.
-    sheetRows: rowsAbove + readingLimits.rows + 1,
     // The formulas of an .xls are not always such that SheetJS can read them.
     cellFormula: parts !== undefined,
     // For formulas without a stored value.
@@ -55,12 +55,12 @@ export function openWorkbook({ file, parts }: Unpacked): OpenWorkbook {
     cellStyles: true,
   });
   return {
-    sheets: chosen.map(({ name }) => sheetOf(book, name)),
+    sheets: chosen.map(({ name }) => sheetOf(book, name, parts)),
     date1904: book.Workbook?.WBProps?.date1904 === true,
   };
 }
 
-function sheetOf(book: WorkBook, name: string): Sheet {
+function sheetOf(book: WorkBook, name: string, parts: Unpacked['parts']): Sheet {
   const sheet = book.Sheets[name] ?? {};
   const hidden = sheet['!rows'] ?? [];
   return {
@@ -68,5 +68,6 @@ function sheetOf(book: WorkBook, name: string): Sheet {
     rows: sheet['!data'] ?? [],
     merges: sheet['!merges'] ?? [],
     isHidden: (row) => hidden[row]?.hidden === true,
+    totals: new Set(parts && totalsOfTables(parts, name)),
   };
 }

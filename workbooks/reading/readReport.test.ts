@@ -1,5 +1,6 @@
 import { type BookType, CFB, utils } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
+import { languageCodes } from '../../contract/languages.ts';
 import { readingLimits, reportColumns, reportFields } from '../../contract/reportColumns.ts';
 import { report as english } from '../../words/en/report.ts';
 import { workbookRefusal } from '../refusal.ts';
@@ -15,6 +16,7 @@ import {
 } from '../testing/reportWorkbook.ts';
 import { readReport } from './readReport.ts';
 import { totalsOf } from './report.ts';
+import { readTextDate } from './textDates.ts';
 
 const Q1 = '2026-Q1';
 const read = (file: Buffer) => readReport(file, Q1);
@@ -264,10 +266,34 @@ describe('dates', () => {
     ['lunes 2 mar. 2026', 'es-MX'],
     ['2 mars 2026', 'fr-CA'],
     ['lundi le 2 mars 2026', 'fr-CA'],
+    ['02MAR2026', 'en'],
+    ['2mar26', 'es-MX'],
+    ['2º de marzo de 2026', 'es-MX'],
+    ['02\u200b-mars\u2060-26', 'fr-CA'],
     // A day above 12 tells which is which.
     ['2026/3/2', 'es-MX'],
   ] as const)('%s as text in %s', async (text, language) => {
     expect(await dated(text, language)).toBe('2026-03-02');
+  });
+
+  test.each([
+    ['06-juil-26', '2026-07-06'],
+    ['06-juil.-26', '2026-07-06'],
+    ['6 févr. 2026', '2026-02-06'],
+    ['6 fev 2026', '2026-02-06'],
+    ['6 janv 2026', '2026-01-06'],
+    ['6 août 2026', '2026-08-06'],
+    ['1er déc. 2026', '2026-12-01'],
+    ['6 de setiembre de 2026', '2026-09-06'],
+    ['6-set-26', '2026-09-06'],
+    ['6 ene. 2026', '2026-01-06'],
+    ['06JUL2026', '2026-07-06'],
+    ['Sept. 6, 2026', '2026-09-06'],
+    ['2026-Jul-06', '2026-07-06'],
+    ['6 jui 2026', undefined],
+    ['6 ma 2026', undefined],
+  ])('with the name of a month, however it is shortened: %s', (text, day) => {
+    for (const language of languageCodes) expect(readTextDate(text, language)).toBe(day);
   });
 
   test('in French with accents, and with day and month in the other order', async () => {

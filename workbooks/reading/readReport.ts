@@ -1,13 +1,13 @@
 import { readingLimits, reportColumns, reportFields } from '../../contract/reportColumns.ts';
 import type { Booking, Finding, Hint } from '../../contract/reportReading.ts';
 import { TooMuch, type Unpacked, unpack } from '../unpack.ts';
-import { textOf } from './cellValues.ts';
+import type { Meaning } from './cellValues.ts';
 import { checkBooking, repetitions } from './checkBooking.ts';
-import { isNoBookings } from './headings.ts';
 import { findLayout, type Layout } from './layout.ts';
 import { openWorkbook } from './openWorkbook.ts';
 import { type CellSource, type CurrencyShown, cellName, readRow } from './readRow.ts';
 import { type ReadReport, unread } from './report.ts';
+import { rowKinds } from './rowKinds.ts';
 
 /**
  * Reads a report on a quarter (`2026-Q1`). For files of strangers: call it by `readReportInWorker`.
@@ -35,12 +35,15 @@ export function readUnpacked(workbook: Unpacked, quarter: string): ReadReport {
 
 function readEvents(layout: Layout, date1904: boolean, quarter: string) {
   const { sheet, headingRow, columns, language } = layout;
+  const meaning: Meaning = { language, date1904 };
   const findings: Finding[] = missingColumns(layout);
   const bookings: Booking[] = [];
-  const hidden: number[] = [];
   const otherCurrencies: CurrencyShown[] = [];
+  const rowsOf = { hidden: [] as number[], total: [] as number[], note: [] as number[] };
+  const beyond: number[] = [];
   const rowBefore = repetitions();
   const source = cellSources(layout);
+  const kindOf = rowKinds(layout, source, meaning);
   const nameColumn = columns.get('eventName') ?? 0;
   const place = (row: number, column: number) => ({
     sheet: sheet.name,
@@ -48,22 +51,23 @@ function readEvents(layout: Layout, date1904: boolean, quarter: string) {
     row: row + 1,
   });
   let saysNone: number | undefined;
+  let uncalculated: number | undefined;
 
   const last = headingRow + readingLimits.rows;
   for (let row = headingRow + 1; row < sheet.rows.length; row++) {
-    if (![...columns.values()].some((column) => textOf(sheet.rows[row]?.[column]))) continue;
+    if (!sheet.rows[row]) continue;
+    const kind = kindOf(row, bookings);
+    if (kind === 'total' || kind === 'note') rowsOf[kind].push(row);
+    if (kind === 'none') saysNone ??= row;
+    if (kind === 'uncalculated') uncalculated ??= row;
+    if (kind !== 'event') continue;
     if (row > last) {
-      const params = { max: readingLimits.rows };
-      findings.push({ ...place(row, nameColumn), code: 'tooManyRows', params });
-      break;
-    }
-    if (isNoBookings(textOf(sheet.rows[row]?.[nameColumn]) ?? '')) {
-      saysNone ??= row;
+      beyond.push(row);
       continue;
     }
-    const read = readRow(layout, row, (column) => source(row, column), { language, date1904 });
+    const read = readRow(layout, row, (column) => source(row, column), meaning);
     bookings.push(read.booking);
-    if (sheet.isHidden(row)) hidden.push(row);
+    if (sheet.isHidden(row)) rowsOf.hidden.push(row);
     findings.push(...read.findings);
     otherCurrencies.push(...read.otherCurrencies);
     for (const { field, ...problem } of checkBooking(read.booking, quarter)) {
@@ -76,18 +80,28 @@ function readEvents(layout: Layout, date1904: boolean, quarter: string) {
     }
   }
 
+  const [firstBeyond] = beyond;
+  if (firstBeyond !== undefined) {
+    const params = { max: readingLimits.rows, n: beyond.length };
+    findings.push({ ...place(firstBeyond, nameColumn), code: 'tooManyRows', params });
+  }
   if (saysNone !== undefined && bookings.length > 0) {
     findings.push({ ...place(saysNone, nameColumn), field: 'eventName', code: 'noBookingsBeside' });
   }
-  if (saysNone === undefined && bookings.length === 0) {
+  if (uncalculated !== undefined) {
+    findings.push({ ...place(uncalculated, nameColumn), field: 'eventName', code: 'noValue' });
+  } else if (saysNone === undefined && bookings.length === 0) {
     findings.push({ ...place(headingRow + 1, nameColumn), field: 'eventName', code: 'noEvent' });
   }
-  const hints: Hint[] = [];
-  const [firstHidden] = hidden;
-  if (firstHidden !== undefined) {
-    const params = { n: hidden.length };
-    hints.push({ ...place(firstHidden, nameColumn), code: 'hiddenRows', params });
-  }
+  const hintOn = (code: Hint['code'], [first, ...others]: number[]): Hint[] =>
+    first === undefined
+      ? []
+      : [{ ...place(first, nameColumn), code, params: { n: others.length + 1 } }];
+  const hints: Hint[] = [
+    ...hintOn('totalRows', rowsOf.total),
+    ...hintOn('noteRows', rowsOf.note),
+    ...hintOn('hiddenRows', rowsOf.hidden),
+  ];
   for (const { row, column, field, currency, n } of counted(otherCurrencies)) {
     const params = { currency, n };
     hints.push({ ...place(row, column), field, code: 'currencyFormat', params });

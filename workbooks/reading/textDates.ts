@@ -1,34 +1,20 @@
 import { type Language, languages } from '../../contract/languages.ts';
 import { plain } from './headings.ts';
+import { months, SHORTEST } from './months.ts';
 
 /** Words of a date that say nothing of the day: 5 de marzo del 2026, le 1er mars 2026, 5th of March. */
 const FILLING = new Set(['de', 'del', 'le', 'of', 'the', 'el']);
 const TIME = /[t\s]\d{1,2}:\d{2}.*$/i;
 const ORDINAL = /\b(\d{1,2})(?:st|nd|rd|th|er|ro|º)(?=\s|$)/g;
 
-/** Spreadsheet programs shorten names in more ways than one: juil., juill.; sep., sept.; and leave points out. */
-const SHORTEST = 3;
-
-/** The names of the months to their numbers, and those of the days of the week. */
-const months: (readonly [name: string, number: number])[] = [['setiembre', 9]];
-const weekdays: string[] = [];
-for (const { code } of languages) {
-  const month = new Intl.DateTimeFormat(code, { month: 'long', timeZone: 'UTC' });
+/** The names of the days of the week, which may stand before a date. */
+const weekdays = languages.flatMap(({ code }) => {
   const weekday = new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' });
-  for (let n = 0; n < 12; n++) months.push([plain(month.format(Date.UTC(2026, n))), n + 1]);
-  for (let n = 1; n <= 7; n++) weekdays.push(plain(weekday.format(Date.UTC(2026, 0, n))));
-}
+  return [1, 2, 3, 4, 5, 6, 7].map((n) => plain(weekday.format(Date.UTC(2026, 0, n))));
+});
 
-const isShortFor = (word: string, name: string): boolean =>
-  word.length >= SHORTEST && name.startsWith(word);
-
-/** The number of a month by its name in any language, or by the beginning of one that no other month has. */
-function monthNamed(word: string): number | undefined {
-  const found = new Set(months.flatMap(([name, n]) => (isShortFor(word, name) ? n : [])));
-  return found.size === 1 ? [...found][0] : undefined;
-}
-
-const isWeekday = (word = ''): boolean => weekdays.some((name) => isShortFor(word, name));
+const isWeekday = (word = ''): boolean =>
+  word.length >= SHORTEST && weekdays.some((name) => name.startsWith(word));
 
 /**
  * Returns the day of a date that was typed as text, as `2026-03-31`: `2026-03-31`, `20260331`, `31 mars 2026`,
@@ -49,10 +35,10 @@ export function readTextDate(text: string, language: Language): string | undefin
     return day(one.slice(0, 4), one.slice(4, 6), one.slice(6));
   }
   if (parts.length !== 3) return undefined;
-  const word = parts.findIndex((part) => monthNamed(part));
+  const word = parts.findIndex((part) => months.has(part));
   if (word >= 0) {
     const [first = '', second = ''] = parts.filter((_, index) => index !== word);
-    const month = monthNamed(parts[word] ?? '');
+    const month = months.get(parts[word] ?? '');
     return first.length === 4 ? day(first, month, second) : day(second, month, first);
   }
   const [first = '', second = '', third = ''] = parts;
