@@ -6,10 +6,16 @@ import { readReport } from '../reading/readReport.ts';
 import { workbookRefusal } from '../refusal.ts';
 import { reportTemplate } from '../reportTemplate.ts';
 import { type EventCells, goodEvent, reportWorkbook, serial } from '../testing/reportWorkbook.ts';
+import { withParts } from '../testing/withParts.ts';
 import { unpack } from '../unpack.ts';
+import { elementsOf } from './elements.ts';
 import { markReport } from './markReport.ts';
 import { rangesOf } from './markXlsx.ts';
 import { openPackage as openParts } from './package.ts';
+
+const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+type Shape = NonNullable<Parameters<typeof reportWorkbook>[1]>;
 
 const quarter = '2026-Q1';
 const wrong: EventCells = { ...goodEvent, eventName: 'Wrong', departureDate: serial('2026-03-01') };
@@ -119,6 +125,173 @@ describe('the marked copy of an .xlsx', () => {
     expect(notesOf(await mark(once))).toEqual(notes);
   });
 
+  describe.each(['transitional', 'strict'] as const)('of %s Open XML', (kind) => {
+    const office = {
+      transitional: 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+      strict: 'http://purl.oclc.org/ooxml/officeDocument/relationships',
+    }[kind];
+    const saved = async (file: Buffer) => {
+      if (kind === 'transitional') return file;
+      const asStrict = (text: string) =>
+        text
+          .replaceAll(
+            'http://schemas.openxmlformats.org/spreadsheetml/2006/main',
+            'http://purl.oclc.org/ooxml/spreadsheetml/main',
+          )
+          .replaceAll(
+            'http://schemas.openxmlformats.org/officeDocument/2006/',
+            'http://purl.oclc.org/ooxml/officeDocument/',
+          );
+      const parts = [...((await unpack(file)).parts ?? new Map()).keys()];
+      return withParts(file, Object.fromEntries(parts.map((name) => [name, asStrict])));
+    };
+    /** A sheet with a drawing of the old kind, as a logo in its header or a button is one. */
+    const drawn = async (element: string, change?: Shape['change']) =>
+      saved(
+        await withParts(reportWorkbook([wrong], { change }), {
+          '[Content_Types].xml': (types) =>
+            types.replace(
+              '</Types>',
+              '<Override PartName="/xl/drawings/old.vml" ContentType="application/vnd.openxmlformats-officedocument.vmlDrawing"/></Types>',
+            ),
+          'xl/drawings/old.vml': () =>
+            '<xml xmlns:v="urn:schemas-microsoft-com:vml"><v:shape id="old"/></xml>',
+          'xl/worksheets/_rels/sheet1.xml.rels': (links) =>
+            (links || `<Relationships xmlns="${RELATIONSHIPS}"></Relationships>`).replace(
+              /<Relationships [^>]*>/,
+              `$&<Relationship Id="old" Type="${OFFICE}/vmlDrawing" Target="../drawings/old.vml"/>`,
+            ),
+          'xl/worksheets/sheet1.xml': (sheet) => {
+            const validation =
+              '<dataValidations count="1"><dataValidation type="list" sqref="L2:L9"><formula1>"Held"</formula1></dataValidation></dataValidations>';
+            const [head, ignored, end] = sheet.split(/(<ignoredErrors>.*<\/ignoredErrors>)/);
+            const old = element.replace('r:id', `xmlns:r="${OFFICE}" r:id`);
+            return `${head}${validation}${ignored}${end?.replace('</worksheet>', `${old}</worksheet>`)}`;
+          },
+        }),
+      );
+    const childrenOf = (sheet: string) =>
+      elementsOf(sheet, 1)
+        .slice(1)
+        .map(({ name }) => name);
+    const note = 'Departure Date · is before the arrival date · change one of them';
+    const controls =
+      '<legacyDrawing r:id="old"/><mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="x14"><controls/></mc:Choice></mc:AlternateContent>';
+
+    test('keeps formats, validation and a logo in the header', async () => {
+      const file = await drawn('<legacyDrawingHF r:id="old"/>');
+      const [before, after] = [await openPackage(file), await openPackage(await mark(file))];
+      const sheet = after.text('xl/worksheets/sheet1.xml');
+      expect(childrenOf(sheet)).toEqual([
+        ...childrenOf(before.text('xl/worksheets/sheet1.xml')).slice(0, -3),
+        'conditionalFormatting',
+        'dataValidations',
+        'ignoredErrors',
+        'legacyDrawing',
+        'legacyDrawingHF',
+      ]);
+      expect(after.text('xl/drawings/old.vml')).toBe(before.text('xl/drawings/old.vml'));
+      expect(after.text('xl/comments-hub.xml')).toContain(note);
+      const added = after
+        .relations('xl/worksheets/sheet1.xml')
+        .filter(({ part }) => part.includes('hub'));
+      expect(added.map(({ kind, id }) => [kind, sheet.includes(`r:id="${id}"`)])).toEqual([
+        ['comments', false],
+        ['vmlDrawing', true],
+      ]);
+      const links = after.text('xl/worksheets/_rels/sheet1.xml.rels');
+      expect(links.split(office)).toHaveLength(4);
+    });
+
+    test('keeps a button, beside which the boxes of the comments stand', async () => {
+      const file = await drawn(controls);
+      const after = await openPackage(await mark(file));
+      const sheet = after.text('xl/worksheets/sheet1.xml');
+      expect(childrenOf(sheet).slice(-5)).toEqual([
+        'conditionalFormatting',
+        'dataValidations',
+        'ignoredErrors',
+        'legacyDrawing',
+        'mc:AlternateContent',
+      ]);
+      const drawing = after.text('xl/drawings/old.vml');
+      expect(drawing).toContain('<v:shape id="old"/>');
+      expect(drawing).toMatch(/<v:shapetype [^>]*id="_x0000_t202"/);
+      expect(drawing).toContain('id="hub_G2"');
+      expect(after.text('xl/comments-hub.xml')).toContain(note);
+    });
+
+    test('keeps a logo in the header apart from the comments that are there', async () => {
+      const file = await drawn('<legacyDrawingHF r:id="old"/>', (sheet) => {
+        sheet.A1.c = [{ a: 'Ada', t: 'Names' }];
+      });
+      const [before, after] = [await openPackage(file), await openPackage(await mark(file))];
+      expect(after.text('xl/drawings/old.vml')).toBe(before.text('xl/drawings/old.vml'));
+      expect(after.text('xl/drawings/vmlDrawing1.vml')).toContain('id="hub_G2"');
+      expect(after.text('xl/comments1.xml')).toMatch(/Names.*is before the arrival date/);
+      const sheet = after.text('xl/worksheets/sheet1.xml');
+      expect(childrenOf(sheet).slice(-2)).toEqual(['legacyDrawing', 'legacyDrawingHF']);
+    });
+
+    test('draws the boxes of comments that have none', async () => {
+      const file = await saved(
+        reportWorkbook([wrong], {
+          change(sheet) {
+            sheet.A1.c = [{ a: 'Ada', t: 'Names' }];
+          },
+        }),
+      );
+      const bare = await withParts(file, {
+        'xl/worksheets/sheet1.xml': (sheet) => sheet.replace(/<legacyDrawing [^>]*\/>/, ''),
+        'xl/worksheets/_rels/sheet1.xml.rels': (links) =>
+          links.replace(/<Relationship [^>]*vmlDrawing"[^>]*\/>/, ''),
+      });
+      const after = await openPackage(await mark(bare));
+      const drawing = after.text('xl/drawings/comments-hub.vml');
+      expect(drawing.match(/id="hub_\w+"/g)).toEqual(['id="hub_A1"', 'id="hub_G2"']);
+    });
+  });
+
+  test('of a copy with another sheet marked keeps the comments of both', async () => {
+    const once = await mark(reportWorkbook([wrong]));
+    const twoSheets = await withParts(once, {
+      '[Content_Types].xml': (types) =>
+        types.replace(
+          '</Types>',
+          '<Override PartName="/xl/worksheets/sheet2.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',
+        ),
+      'xl/worksheets/sheet2.xml': () => '',
+    });
+    const moved = await withParts(twoSheets, {
+      'xl/workbook.xml': (book) =>
+        book.replace(
+          /(<sheet name=)"Bookings"(.*?)r:id="(\w+)"\/>/,
+          (_, start, middle, id) =>
+            `${start}"Earlier"${middle}r:id="${id}"/><sheet name="Bookings" sheetId="9" r:id="two"/>`,
+        ),
+      'xl/_rels/workbook.xml.rels': (links) =>
+        links.replace(
+          '</Relationships>',
+          `<Relationship Id="two" Type="${OFFICE}/worksheet" Target="worksheets/sheet2.xml"/></Relationships>`,
+        ),
+    });
+    const bare = (await openPackage(reportWorkbook([{ ...wrong, hotel: '' }]))).text(
+      'xl/worksheets/sheet1.xml',
+    );
+    // The earlier sheet has no headings of a report any more.
+    const copy = await mark(
+      await withParts(moved, {
+        'xl/worksheets/sheet1.xml': (sheet) =>
+          sheet.replace('Event Name', 'Name').replace('Status', 'S'),
+        'xl/worksheets/sheet2.xml': () => bare,
+      }),
+    );
+    const [earlier, bookings] = Object.values(read(copy).Sheets);
+    expect(earlier?.G2?.c).toHaveLength(1);
+    expect(earlier?.C2?.c).toBeUndefined();
+    expect(bookings?.C2?.c).toHaveLength(1);
+  });
+
   test('writes texts of the file as text, whatever they contain', async () => {
     const file = reportWorkbook([{ ...goodEvent, status: '=cmd|"/c calc"!A1 <b>&\u0001\ud800' }]);
     const copy = await mark(file);
@@ -157,6 +330,18 @@ describe('a new .xlsx with the values is made', () => {
     const types = (await openPackage(await mark(await book.pack()))).text('[Content_Types].xml');
     expect(types).toContain('<ct:Override PartName="/xl/comments-hub.xml"');
     expect(types).not.toContain('<Override');
+  });
+
+  test('of an .xls, with its formats of numbers and widths of columns', async () => {
+    const file = reportWorkbook([{ ...wrong, hotelRevenue: { t: 'n', v: 9, z: '0.000' } }, wrong], {
+      bookType: 'biff8',
+      change(sheet) {
+        sheet['!cols'] = [{ wch: 40 }];
+      },
+    });
+    const copy = read(await mark(file), { cellStyles: true, cellNF: true }).Sheets.Bookings;
+    expect(copy?.J2.z).toBe('0.000');
+    expect(copy?.['!cols']?.[0]?.wch).toBeCloseTo(40, 0);
   });
 
   test('where the parts are of another kind, without formulas', async () => {

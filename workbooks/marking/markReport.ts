@@ -55,7 +55,8 @@ export async function markReport(task: MarkingTask): Promise<Buffer | undefined>
 
 /** The values of a workbook as a new .xlsx, without formulas. */
 function valuesOf(file: Buffer): Buffer {
-  const book = read(file, { cellFormula: false, cellHTML: false, cellNF: true });
+  const shown = { cellNF: true, cellStyles: true };
+  const book = read(file, { cellFormula: false, cellHTML: false, ...shown });
   const copy: WorkBook = { ...book, SheetNames: [], Sheets: {} };
   for (const [index, whole] of book.SheetNames.entries()) {
     const name = sheetNameOf(whole);

@@ -13,7 +13,6 @@ export interface Marks {
   notes: ReadonlyMap<string, string>;
 }
 
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 /** The tint of warnings, as ARGB. */
 const TINT = 'FFFDE3B4';
 
@@ -22,6 +21,8 @@ const afterColors =
   `dataValidations hyperlinks printOptions pageMargins pageSetup headerFooter rowBreaks colBreaks
   customProperties cellWatches ignoredErrors smartTags drawing legacyDrawing legacyDrawingHF drawingHF picture oleObjects
   controls webPublishItems tableParts extLst`.split(/\s+/);
+/** The one thing that a sheet may say in two ways, for programs that know it and for others. */
+const CONTROLS = /<(?:\w+:)?(?:controls|oleObjects)\b/;
 const afterComments = afterColors.slice(afterColors.indexOf('legacyDrawingHF'));
 
 /**
@@ -40,21 +41,25 @@ export async function markXlsx(
   const drawing = addComments(book, part, notes);
   if (drawing) {
     const text = book.text(part);
-    const { prefix, place } = inSheet(text, afterComments);
-    const added = `<${prefix}legacyDrawing xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:id="${drawing}"/>`;
+    const { prefix, place } = inSheet(book, text, afterComments);
+    const added = `<${prefix}legacyDrawing xmlns:r="${book.namespaces.office}" r:id="${drawing}"/>`;
     book.put(part, withEdits(text, [place(added)]));
   }
   return book.pack();
 }
 
 /** Finds the place and the namespace prefix for elements of a kind in a sheet. */
-function inSheet(text: string, followers: readonly string[]) {
+function inSheet({ namespaces }: WorkbookPackage, text: string, followers: readonly string[]) {
   const [root, ...children] = elementsOf(text, 1) as [PlacedElement, ...PlacedElement[]];
   const prefix = root.name.slice(0, root.name.indexOf(':') + 1);
-  if (root.attributes[prefix ? `xmlns:${prefix.slice(0, -1)}` : 'xmlns'] !== MAIN) {
+  if (root.attributes[prefix ? `xmlns:${prefix.slice(0, -1)}` : 'xmlns'] !== namespaces.main) {
     throw new Error('Another kind of workbook');
   }
-  const next = children.find(({ name }) => followers.includes(localName(name)));
+  const next = children.find(
+    ({ name, from, to }) =>
+      followers.includes(localName(name)) ||
+      (localName(name) === 'AlternateContent' && CONTROLS.test(text.slice(from, to))),
+  );
   const place = (addition: string) =>
     next ? { from: next.from, to: next.from, text: addition } : root.append(addition);
   return { prefix, place };
@@ -64,7 +69,7 @@ function colorCells(book: WorkbookPackage, root: string, part: string, cells: re
   const styles = book.relations(root).find(({ kind }) => kind === 'styles')?.part ?? '';
   const format = addFormat(book, styles);
   const text = book.text(part);
-  const { prefix, place } = inSheet(text, afterColors);
+  const { prefix, place } = inSheet(book, text, afterColors);
   const priority =
     1 + Math.max(0, ...[...text.matchAll(/ priority="(\d{1,9})"/g)].map(([, n]) => Number(n)));
   book.put(

@@ -3,7 +3,15 @@ import { packed } from '../packed.ts';
 import { CONTENT_TYPES } from '../zipParts.ts';
 import { elementsOf, withEdits } from './elements.ts';
 
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+/** The namespaces of the two kinds of Open XML. */
+const TRANSITIONAL = {
+  main: 'http://schemas.openxmlformats.org/spreadsheetml/2006/main',
+  office: 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+};
+const STRICT = {
+  main: 'http://purl.oclc.org/ooxml/spreadsheetml/main',
+  office: 'http://purl.oclc.org/ooxml/officeDocument/relationships',
+};
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
 /** The parts of an .xlsx, unpacked, whose texts can be changed. */
@@ -29,9 +37,17 @@ export function openPackage(unchanged: ReadonlyMap<string, Buffer>) {
     const prefix = root.name.slice(0, root.name.indexOf(':') + 1);
     put(name, withEdits(part, [root.append(`<${prefix}${element}/>`)]));
   };
+  const isStrict = parts.get(relationsOf(''))?.includes(STRICT.office) ?? false;
+  const namespaces = isStrict ? STRICT : TRANSITIONAL;
   return {
     text,
     put,
+    namespaces,
+    /** Returns the name for a new part, with a number where it is taken. */
+    unused(name: string) {
+      const names = [name, ...Array.from(parts.keys(), (_, n) => name.replace('.', `${n + 2}.`))];
+      return names.find((one) => !parts.has(one)) ?? name;
+    },
     /** Returns the parts that a part names: id, kind (the last word of its type) and name. */
     relations(name: string) {
       const place = relationsOf(name);
@@ -52,7 +68,10 @@ export function openPackage(unchanged: ReadonlyMap<string, Buffer>) {
       const place = relationsOf(name);
       const id = `rIdHub${kind}`;
       if (!parts.has(place)) put(place, `<Relationships xmlns="${PACKAGE}"></Relationships>`);
-      append(place, `Relationship Id="${id}" Type="${OFFICE}/${kind}" Target="/${target}"`);
+      append(
+        place,
+        `Relationship Id="${id}" Type="${namespaces.office}/${kind}" Target="/${target}"`,
+      );
       return id;
     },
     declare(part: string, type: string) {
