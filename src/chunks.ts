@@ -1,3 +1,5 @@
+import { isOpen } from '../contract/gates.ts';
+import { pages } from '../contract/pages.ts';
 import type { Hub } from '../providers/hub.ts';
 import { lazyPage } from './pages/page.ts';
 
@@ -47,9 +49,13 @@ export async function prefetch(...chunks: (() => Promise<unknown>)[]): Promise<v
   prefetching -= 1;
 }
 
-/** Prefetches the portal, its first page and its texts. */
-export const fetchPortal = ({ words }: Hub): Promise<void> =>
-  prefetch(Portal.preload, Dashboard.preload, words.load);
+/** Prefetches the portal, its texts, and its first page where the gate of that is open already. */
+export const fetchPortal = ({ words, session }: Hub): Promise<void> =>
+  prefetch(
+    Portal.preload,
+    words.load,
+    ...(isOpen(pages.dashboard.gate, session.viewer()) ? [Dashboard.preload] : []),
+  );
 
 /** Prefetches the portal when the browser is idle, unless its user has asked it to save data. */
 export function fetchPortalWhenIdle(hub: Hub): void {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { STAFF_AUTHORITY } from '../contract/permissions.ts';
 import type { Boot, ContentPage } from '../contract/records.ts';
 import { guestBoot as guest } from '../providers/testing/hub.ts';
 import { person } from '../providers/testing/people.ts';
@@ -83,3 +84,20 @@ test('pages rendered at the same time each show their own person', async () => {
   ];
   expect(greetings).toEqual([...once, ...once]);
 });
+
+test.each([
+  ['/staff', {}, true, 'staff/StaffApp.tsx'],
+  ['/staff/review', {}, false, undefined],
+  ['/dashboard', {}, false, 'src/portal/Portal.tsx'],
+  ['/associates', {}, false, 'src/portal/Portal.tsx'],
+  ['/associates', { pointOfContact: false }, false, undefined],
+  ['/benefits', { associateStatus: 'CREATED' }, false, undefined],
+])(
+  '%s names its scripts where its gate is open: %o, of staff: %s',
+  async (url, provider, isStaff, chunk) => {
+    const profile = person(provider);
+    profile.account.authorities = isStaff ? [STAFF_AUTHORITY] : [];
+    const page = await render({ url, boot: { ...guest, profile } });
+    expect(page.chunk).toBe(chunk);
+  },
+);

@@ -59,6 +59,7 @@ export async function render({ url, boot }: { url: string; boot: Boot }): Promis
   for (const { route } of context.matches) if (route.loader) context.loaderData[route.id] = null;
   const params = context.matches.at(-1)?.params ?? {};
   const { title, browserOnly, framed, gateOf } = pageRouteAt(pathname) as PageRoute;
+  const open = isOpen(gateOf(params), viewerOfProfile(boot.profile));
   const pictures = pathname === '/' ? heroPreloads(hub.settings) : [];
   return {
     html: renderToString(
@@ -73,9 +74,9 @@ export async function render({ url, boot }: { url: string; boot: Boot }): Promis
     head: headOf(hub, pictures),
     ...(pictures.length > 0 && { link: linkHeader(pictures) }),
     title: hub.t('common.title', { page: hub.t(title), brand: boot.settings.name }),
-    whole: !browserOnly && isOpen(gateOf(params), viewerOfProfile(boot.profile)),
-    ...(browserOnly &&
-      boot.profile && { chunk: framed ? 'staff/StaffApp.tsx' : 'src/portal/Portal.tsx' }),
+    whole: !browserOnly && open,
+    // Where the gate is closed, the browser is led elsewhere and needs none of it.
+    ...(browserOnly && open && { chunk: framed ? 'staff/StaffApp.tsx' : 'src/portal/Portal.tsx' }),
   };
 }
 

@@ -9,7 +9,7 @@ import { createHub, type Hub } from '../providers/hub.ts';
 import { englishLanguage, loadLanguage } from '../providers/i18n/language.ts';
 import { embeddedBoot, requestBoot } from './boot.ts';
 import { fetchPortalWhenIdle, prefetch, reloadOnStaleChunk } from './chunks.ts';
-import { pageRouteAt, routerReady, routes } from './routes.ts';
+import { openPageAt, pageRouteAt, routerReady, routes } from './routes.ts';
 import { withHub } from './session/gateLoader.ts';
 import { followTranslator } from './translated/followTranslator.ts';
 import { hydratePage } from './translated/hydratePage.ts';
@@ -81,11 +81,11 @@ async function fetchPage(pathname: string, { words }: Hub): Promise<void> {
   else if (!framed) words.load().catch(() => undefined);
 }
 
-/** Prefetches the page of a link that a signed-in person points at. */
+/** Prefetches the page of a link that a signed-in person points at, if its gate is open to them. */
 function prefetchPointedAt({ session }: Hub): void {
   const onPoint = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
-    const page = link && session.profile() ? pageRouteAt(link.pathname) : undefined;
+    const page = link ? openPageAt(link.pathname, session.viewer()) : undefined;
     if (page?.browserOnly) void prefetch(page.Page.preload);
   };
   document.addEventListener('pointerover', onPoint);

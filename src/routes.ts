@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { isOpen, type Viewer } from '../contract/gates.ts';
 import {
   allPages,
   type ContentPageName,
@@ -147,6 +148,13 @@ export const fetchServerPages = () =>
 /** Returns the page of a path. */
 export const pageRouteAt = (pathname: string): PageRoute | undefined =>
   matchRoutes(routes, pathname)?.at(-1)?.route.handle;
+
+/** Returns the page of a path, if its gate is open to the viewer. */
+export function openPageAt(pathname: string, viewer: Viewer): PageRoute | undefined {
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  const page: PageRoute | undefined = match?.route.handle;
+  return page && isOpen(page.gateOf(match?.params ?? {}), viewer) ? page : undefined;
+}
 
 /** Waits until the loaders of the first page have finished. */
 export const routerReady = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>

@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { pageAt } from '../../contract/pages.ts';
 import { landing, PEOPLE, type Person, ROUTES } from '../../contract/testing/everybody.ts';
+import { readManifest, withImports } from '../../server/pages/portalManifest.ts';
 import { axeViolations, settled } from '../support/axe.ts';
 import { shapeOf } from '../support/shape.ts';
-import { useStage } from '../support/stage.ts';
+import { open, useStage } from '../support/stage.ts';
+import { pageTitle } from '../support/steps.ts';
 
 /** Follows a link to a path, as far as the router can tell. */
 const follow = (page: Page, path: string) =>
@@ -64,6 +67,80 @@ const leads = LEADS.map((email) => PEOPLE.find((who) => who.email === email) as 
 
 /** Pages that differ with the standing of whoever opens them. */
 const OWN = ['/', '/dashboard', '/agency/registration', '/associates/registration'];
+
+/** What all pages share: for somebody signed in also what watches the session. */
+const SHARED = [
+  'index.html',
+  'src/pages/errors/ForbiddenPage.tsx',
+  'src/session/SessionExpiry.tsx',
+];
+const PORTAL = 'src/portal/Portal.tsx';
+const DASHBOARD = 'src/pages/dashboard/DashboardPage.tsx';
+const LINKS = ['/staff', '/associates', '/benefits'];
+
+describe('The scripts of a page behind a gate', () => {
+  const stage = useStage();
+  const ASSOCIATE = 'associate.created@northwind.example';
+
+  /** Follows what a page fetches. */
+  async function watch(page: Page) {
+    const manifest = await readManifest(join(inject('portal'), 'client'));
+    const words = Object.keys(manifest).filter((key) => manifest[key]?.name === 'catalogue');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    return {
+      /** Waits until a chunk was sent ahead. */
+      comes: (chunk: string) =>
+        expect.poll(() => fetched).toContain(`/${manifest[chunk]?.file ?? chunk}`),
+      /** Returns the scripts that neither the words, nor these chunks, nor what they import have. */
+      async strangers(chunks: string[]) {
+        await page.waitForLoadState('networkidle');
+        const own = withImports(manifest, [...words, ...chunks]);
+        const files = new Set([...own].map(({ file }) => `/${file}`));
+        return fetched.filter((path) => path.endsWith('.js') && !files.has(path));
+      },
+    };
+  }
+
+  it.each([
+    ['/staff', ASSOCIATE],
+    ['/staff/review', 'poc.approved@northwind.example'],
+    ['/associates', ASSOCIATE],
+    ['/reporting', ASSOCIATE],
+    ['/agency/registration', ASSOCIATE],
+    ['/benefits', ASSOCIATE],
+    ['/associates', 'reviewer@aldervale.example'],
+  ])('are not fetched where it leads to /403: %s, %s', async (path, as) => {
+    const page = await stage.visit(undefined, { as });
+    const { strangers } = await watch(page);
+    await open(page, path);
+    await pageTitle(page, 'Forbidden');
+    expect(await strangers(SHARED)).toEqual([]);
+  });
+
+  it('are not fetched ahead: when the browser is idle, or a link is pointed at', async () => {
+    const page = await stage.visit(undefined, { as: ASSOCIATE, prefetches: true });
+    const { comes, strangers } = await watch(page);
+    await open(page, '/');
+    await comes(DASHBOARD);
+    await page.evaluate((paths) => {
+      const links = paths.map((path) =>
+        Object.assign(document.createElement('a'), { href: path, textContent: path }),
+      );
+      document.querySelector('main')?.prepend(...links);
+    }, LINKS);
+    for (const path of LINKS) await page.getByRole('link', { name: path, exact: true }).hover();
+    expect(await strangers([...SHARED, PORTAL, DASHBOARD])).toEqual([]);
+  });
+
+  it('are not fetched for a guest, of whatever page', async () => {
+    const page = await stage.visit(undefined, { prefetches: true });
+    const { comes, strangers } = await watch(page);
+    await open(page, '/');
+    await comes(PORTAL);
+    expect(await strangers(['index.html', PORTAL])).toEqual([]);
+  });
+});
 
 describe('People on every route', () => {
   const stage = useStage();
