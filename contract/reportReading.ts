@@ -33,6 +33,9 @@ export type FindingCode = (typeof findingCodes)[number];
 /** What may well be right, and is worth a look. */
 const hintCodes = [
   'unknownHotel',
+  'otherSheets',
+  'hiddenSheet',
+  'manySheets',
   'hiddenRows',
   'currencyFormat',
   'totalRows',
@@ -97,6 +100,8 @@ export type ReadingState = (typeof readingStates)[number];
 export const reportReading = z.object({
   state: z.enum(readingStates),
   quarter: z.string(),
+  /** The name of the sheet that was read; none for what was read before names were kept. */
+  sheet: z.string().optional(),
   /** null unless it was read. */
   totals: reportTotals.nullable(),
   /** At most `readingLimits.findings`, in the order of rows. */

@@ -4,6 +4,7 @@ import type { Refusal } from './refusal.ts';
 const BOF = 0x0809;
 const EOF = 0x000a;
 const FILEPASS = 0x002f;
+const WINDOW = 0x003d;
 const BOUNDSHEET = 0x0085;
 const OBPROJ = 0x00d3;
 const EXTERNSHEET = 0x0017;
@@ -59,6 +60,15 @@ export function streamRefusal(stream: Buffer): Refusal | undefined {
   const whole = depth === 0 && sheets.length > 0 && sheets.every((place) => parts.has(place));
   if (!whole) return 'damaged';
   return commands ? 'commands' : undefined;
+}
+
+/** The number of the sheet that was in front when a workbook was saved; 0 where it doesn't say so. */
+export function frontSheet(stream: Buffer): number {
+  for (const { id, data } of recordsOf(stream)) {
+    if (id === WINDOW && data.length >= 12) return data.readUInt16LE(10);
+    if (id === EOF) break;
+  }
+  return 0;
 }
 
 /** The records as far as they are whole; the walk ends at half a one. */

@@ -52,6 +52,7 @@ export function readOfWritten(
   );
   return {
     state: 'READ',
+    sheet,
     bookings,
     findings,
     hints: [],

@@ -7,6 +7,7 @@ import type { ReadingState, ReportReading } from '../../contract/reportReading.t
 import { TemplateLink } from './FileLink.tsx';
 import { ReportFindings } from './ReportFindings.tsx';
 import { ReportSums } from './ReportSums.tsx';
+import { SheetRead } from './SheetRead.tsx';
 
 const unread: Readonly<Record<Exclude<ReadingState, 'READ'>, string>> = {
   UNKNOWN_LAYOUT: 'unknownLayout',
@@ -27,7 +28,7 @@ interface Props {
 /** What was read in a report: its sums and what was found, or why it was not read. */
 export function ReadingResult({ reading, help, unreadHelp, markedCopy }: Props) {
   const word = useWords('reports.reading');
-  const { state, totals, quarter, previous, findingCount, hints } = reading;
+  const { state, sheet, totals, quarter, previous, findingCount, hints } = reading;
   return (
     <Stack spacing={2} sx={{ marginTop: 1.5 }}>
       {state === 'READ' ? null : (
@@ -43,6 +44,7 @@ export function ReadingResult({ reading, help, unreadHelp, markedCopy }: Props) 
           <Alert severity={findingCount > 0 ? 'info' : 'done'}>
             {findingCount > 0 ? help : word('clean')}
           </Alert>
+          <SheetRead sheet={sheet} />
           <ReportSums quarter={quarter} totals={totals} previous={previous} />
           {markedCopy && findingCount + hints.length > 0 ? (
             <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>

@@ -16,13 +16,18 @@ const report = {
 };
 const reading: ReportReading = {
   state: 'READ',
+  sheet: 'Q1 2026, Boston',
   quarter: '2026-Q1',
   totals: { events: 3, cancelled: 0, roomNights: 220, hotelRevenue: 66_001, commission: 6_600.1 },
   findings: [
     { sheet: 'Bookings', cell: 'A2', row: 2, code: 'tooManyRows', params: { max: 5_000 } },
   ],
   findingCount: 250,
-  hints: [{ sheet: 'Bookings', cell: 'C3', row: 3, field: 'hotel', code: 'unknownHotel' }],
+  hints: [
+    { sheet: 'Bookings', cell: 'C3', row: 3, field: 'hotel', code: 'unknownHotel' },
+    { sheet: 'Bookings', cell: 'A1', row: 1, code: 'otherSheets', params: { sheets: 'Q2, Q3' } },
+    { sheet: 'Bookings', cell: 'A8', row: 8, code: 'totalRows', params: { n: 1 } },
+  ],
   rows: [],
   previous: null,
 };
@@ -45,10 +50,17 @@ it('the page of a report shows its sums, findings, hints and file', async () => 
   expect(screen.getByRole('row', { name: 'Hotel Revenue $66,001.00' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '250 findings' })).toBeInTheDocument();
   expect(screen.getByText('The first 1 of 250 are shown.')).toBeInTheDocument();
-  expect(screen.getByText(/^A2 · is not read: a report has at most 5000 rows/)).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      /^A2 · is not read, nor are the rows below it: a report has at most 5000 rows/,
+    ),
+  ).toBeInTheDocument();
   expect(
     screen.getByText('C3 · Hotel · was in none of your earlier reports · check the spelling'),
   ).toBeInTheDocument();
+  expect(screen.getByText(/^A8 · is a total, which is not counted/)).toBeInTheDocument();
+  expect(screen.getByText('Q1 2026, Boston')).toBeInTheDocument();
+  expect(screen.getByText(/these have the same columns: Q2, Q3/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Download a Marked Copy' })).toHaveAttribute(
     'href',
     '/api/v1/hub/aldervale/report/r1/marked',

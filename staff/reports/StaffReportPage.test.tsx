@@ -23,6 +23,7 @@ const report: StaffReport = {
   scan: 'CLEAN',
   reading: {
     state: 'READ',
+    sheet: 'Boston',
     quarter: '2026-Q1',
     totals: { events: 2, cancelled: 0, roomNights: 110, hotelRevenue: 33_000.5, commission: 3_300 },
     findings: [{ sheet: 'Bookings', cell: 'A3', row: 3, field: 'eventName', code: 'missing' }],
@@ -69,6 +70,7 @@ it('shows the sums, findings and events of a report, its file and its other vers
   const getManyReference = open();
   expect(await screen.findByRole('heading', { name: 'corrected.xlsx' })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'Hotel Revenue $33,000.50' })).toBeInTheDocument();
+  expect(screen.getByText('Boston')).toBeInTheDocument();
   expect(screen.getByText('A3 · Event Name · is empty · fill it in')).toBeInTheDocument();
   const bookings = await screen.findByRole('table', { name: 'Bookings' });
   const [, row] = await within(bookings).findAllByRole('row');

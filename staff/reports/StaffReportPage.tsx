@@ -10,6 +10,7 @@ import { sizeOf } from '../../providers/i18n/numbers.ts';
 import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { ReportFindings } from '../../resources/reports/ReportFindings.tsx';
 import { ReportSums } from '../../resources/reports/ReportSums.tsx';
+import { SheetRead } from '../../resources/reports/SheetRead.tsx';
 import { AgencyField, EmailField, TimeField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { timeText } from '../fields/timeText.ts';
@@ -86,6 +87,7 @@ function Reading({ report: { id, scan, reading } }: { report: StaffReport }) {
     <Section title={word('reading')}>
       {reading?.totals ? (
         <>
+          <SheetRead sheet={reading.sheet} />
           <ReportSums {...reading} totals={reading.totals} />
           {reading.findingCount === 0 ? (
             <Alert severity="done">{translate('reports.reading.clean')}</Alert>

@@ -57,6 +57,7 @@ export const reports = {
     asItIs: 'You can also upload it as it is.',
     template: 'Get the Template',
     clean: 'Nothing needs to be corrected.',
+    sheet: 'Sheet that was read:',
     sums: 'Report totals',
     sum: 'Total',
     before: 'Previous quarter',
@@ -131,7 +132,7 @@ export const reports = {
       todo: 'split the cells and enter an amount for each event',
     },
     tooManyRows: {
-      found: 'is not read: a report has at most %{max} rows, and %{n} events are beyond',
+      found: 'is not read, nor are the rows below it: a report has at most %{max} rows',
       todo: 'delete empty rows and rows that are not events',
     },
     unknownHotel: { found: 'was in none of your earlier reports', todo: 'check the spelling' },
@@ -142,6 +143,18 @@ export const reports = {
     noteRows: {
       found: 'is a note, and not counted as an event (such rows: %{n})',
       todo: 'fill in the other columns if it is an event',
+    },
+    otherSheets: {
+      found: 'is on the only sheet that is read; these have the same columns: %{sheets}',
+      todo: 'copy their events into this sheet if they belong to the report',
+    },
+    hiddenSheet: {
+      found: 'is on a hidden sheet, which is read because no other has the columns',
+      todo: 'check that it is the right one',
+    },
+    manySheets: {
+      found: 'was found in the first %{max} sheets; %{n} more were not searched',
+      todo: 'move the sheet with your events to the front',
     },
     hiddenRows: {
       found: 'is in a hidden row, which counts like the others (%{n} in all)',

@@ -55,6 +55,7 @@ export const reports: Texts<typeof english> = {
     asItIs: 'También puede subirlo tal como está.',
     template: 'Obtener la plantilla',
     clean: 'No encontramos nada que corregir.',
+    sheet: 'Hoja que se leyó:',
     sums: 'Totales del reporte',
     sum: 'Total',
     before: 'Trimestre anterior',
@@ -131,7 +132,7 @@ export const reports: Texts<typeof english> = {
       todo: 'separe las celdas y escriba un importe por evento',
     },
     tooManyRows: {
-      found: 'no se lee: un reporte tiene %{max} filas como máximo, y %{n} eventos quedan fuera',
+      found: 'no se lee, ni las filas de abajo: un reporte tiene %{max} filas como máximo',
       todo: 'elimine las filas vacías y las que no sean eventos',
     },
     unknownHotel: {
@@ -145,6 +146,18 @@ export const reports: Texts<typeof english> = {
     noteRows: {
       found: 'es una nota y no se cuenta como evento (filas así: %{n})',
       todo: 'llene las demás columnas si es un evento',
+    },
+    otherSheets: {
+      found: 'está en la única hoja que se lee; estas tienen las mismas columnas: %{sheets}',
+      todo: 'copie sus eventos a esta hoja si corresponden al reporte',
+    },
+    hiddenSheet: {
+      found: 'está en una hoja oculta, que se lee porque ninguna otra tiene las columnas',
+      todo: 'verifique que sea la correcta',
+    },
+    manySheets: {
+      found: 'se encontró en las primeras %{max} hojas; no se buscó en otras %{n}',
+      todo: 'mueva al principio la hoja con sus eventos',
     },
     hiddenRows: {
       found: 'está en una fila oculta, que cuenta como las demás (%{n} en total)',

@@ -57,6 +57,7 @@ export const reports: Texts<typeof english> = {
     asItIs: 'Vous pouvez aussi le téléverser tel quel.',
     template: 'Obtenir le modèle',
     clean: 'Rien n’est à corriger.',
+    sheet: 'Feuille lue :',
     sums: 'Totaux du rapport',
     sum: 'Total',
     before: 'Trimestre précédent',
@@ -140,8 +141,7 @@ export const reports: Texts<typeof english> = {
       todo: 'séparez les cellules et inscrivez un montant par événement',
     },
     tooManyRows: {
-      found:
-        'n’est pas lue : un rapport compte au plus %{max} lignes, et %{n} événements sont au-delà',
+      found: 'n’est pas lue, ni les lignes qui suivent : un rapport compte au plus %{max} lignes',
       todo: 'supprimez les lignes vides et celles qui ne sont pas des événements',
     },
     unknownHotel: {
@@ -155,6 +155,18 @@ export const reports: Texts<typeof english> = {
     noteRows: {
       found: 'est une note et n’est pas comptée comme événement (lignes de ce genre : %{n})',
       todo: 'remplissez les autres colonnes si c’est un événement',
+    },
+    otherSheets: {
+      found: 'se trouve dans la seule feuille lue; celles-ci ont les mêmes colonnes : %{sheets}',
+      todo: 'copiez leurs événements dans cette feuille s’ils font partie du rapport',
+    },
+    hiddenSheet: {
+      found: 'se trouve dans une feuille masquée, lue parce qu’aucune autre n’a les colonnes',
+      todo: 'vérifiez que c’est la bonne',
+    },
+    manySheets: {
+      found: 'a été trouvé dans les %{max} premières feuilles; %{n} autres n’ont pas été examinées',
+      todo: 'déplacez au début la feuille qui contient vos événements',
     },
     hiddenRows: {
       found: 'se trouve dans une ligne masquée, qui compte comme les autres (%{n} en tout)',

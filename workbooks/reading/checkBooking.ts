@@ -10,6 +10,18 @@ interface Problem {
   params?: Finding['params'];
 }
 
+/** The first day of a quarter and that of the next one, `2026-01-01`. */
+function daysOf(quarter: string): [first: string, next: string] {
+  const { start, end } = quarterNamed(quarter);
+  return [start, end].map((date) => date.toISOString().slice(0, 10)) as [string, string];
+}
+
+/** Whether a stay touches a quarter. */
+export function touchesQuarter(arrival = '', departure = '', quarter: string): boolean {
+  const [first, next] = daysOf(quarter);
+  return arrival < next && departure >= first;
+}
+
 /**
  * Returns what is wrong between the cells of an event: its dates and the quarter, and its room nights. The stay of an
  * event must touch the quarter: one over its end may be reported in either.
@@ -19,11 +31,7 @@ export function checkBooking(booking: Booking, quarter: string): Problem[] {
   if (arrival && departure && departure < arrival) {
     return [{ field: 'departureDate', code: 'dateOrder' }];
   }
-  const { start, end } = quarterNamed(quarter);
-  const [first, next] = [start, end].map((date) => date.toISOString().slice(0, 10)) as [
-    string,
-    string,
-  ];
+  const [first, next] = daysOf(quarter);
   const problems: Problem[] = [];
   if (arrival && arrival >= next) {
     problems.push({ field: 'arrivalDate', code: 'outsideQuarter', params: { quarter } });

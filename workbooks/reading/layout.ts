@@ -17,17 +17,16 @@ export interface Layout {
   language: Language;
 }
 
-/** Returns the layout of the sheet with the most headings of the template; undefined if none has enough. */
-export function findLayout(sheets: readonly Sheet[]): Layout | undefined {
-  let best: Layout | undefined;
-  for (const sheet of sheets) {
+/** Returns the layouts of the sheets that have enough headings of the template, by their rows with the most. */
+export const layoutsOf = (sheets: readonly Sheet[]): Layout[] =>
+  sheets.flatMap((sheet) => {
+    let best: Layout | undefined;
     for (let row = 0; row < rowsAbove; row++) {
       const layout = layoutOf(sheet, row);
       if (layout.columns.size > (best?.columns.size ?? FEWEST - 1)) best = layout;
     }
-  }
-  return best;
-}
+    return best ?? [];
+  });
 
 /** Columns of a sheet at most, as in Excel. */
 const MOST_COLUMNS = 16_384;

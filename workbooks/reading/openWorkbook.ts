@@ -1,4 +1,5 @@
 import { type CellObject, read, type WorkBook } from '@e965/xlsx';
+import { frontSheet } from '../records.ts';
 import type { Unpacked } from '../unpack.ts';
 import { sheetNameOf } from './cellValues.ts';
 import { isBookingsSheet } from './headings.ts';
@@ -7,13 +8,17 @@ import { totalsOfTables } from './sheetParts.ts';
 /** Rows above the headings, at most. */
 export const rowsAbove = 20;
 /** Sheets that are searched for the headings. */
-const SHEETS = 20;
+export const sheetsSearched = 20;
 /** A sheet as it was read. Rows and columns count from 0. */
 export interface Sheet {
   name: string;
   rows: readonly (readonly (CellObject | undefined)[] | undefined)[];
   merges: readonly Merge[];
   isHidden: (row: number) => boolean;
+  /** The sheet itself is hidden, from the menu or not. */
+  isHiddenSheet: boolean;
+  /** It was in front when the file was saved. */
+  wasOpen: boolean;
   /** The rows of sums that tables have. */
   totals: ReadonlySet<number>;
 }
@@ -25,6 +30,8 @@ interface Merge {
 export interface OpenWorkbook {
   /** The first sheets; one with the name of the template's comes first. */
   sheets: Sheet[];
+  /** The number of sheets that were left out. */
+  left: number;
   /** Days are counted from 1904 and not from 1900. */
   date1904: boolean;
 }
@@ -39,7 +46,7 @@ export function openWorkbook({ file, parts }: Unpacked): OpenWorkbook {
   const chosen = names
     .map((name, index) => ({ name, index }))
     .sort((a, b) => Number(isBookingsSheet(b.name)) - Number(isBookingsSheet(a.name)))
-    .slice(0, SHEETS);
+    .slice(0, sheetsSearched);
   const book = read(file, {
     dense: true,
     sheets: chosen.map(({ index }) => index),
@@ -54,13 +61,29 @@ export function openWorkbook({ file, parts }: Unpacked): OpenWorkbook {
     // For the rows that are hidden.
     cellStyles: true,
   });
+  const open = parts ? openSheetOf(book) : frontSheet(file);
   return {
-    sheets: chosen.map(({ name }) => sheetOf(book, name, parts)),
+    sheets: chosen.map(({ name, index }) => ({
+      ...sheetOf(book, name, parts),
+      isHiddenSheet: (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0,
+      wasOpen: index === open,
+    })),
+    left: names.length - chosen.length,
     date1904: book.Workbook?.WBProps?.date1904 === true,
   };
 }
 
-function sheetOf(book: WorkBook, name: string, parts: Unpacked['parts']): Sheet {
+/** The number of the sheet in front. SheetJS reads it of an .xlsx, and names it nowhere. */
+function openSheetOf({ Workbook }: WorkBook): number {
+  const { WBView: [view] = [] } = (Workbook ?? {}) as { WBView?: { activeTab?: unknown }[] };
+  return Number(view?.activeTab ?? 0);
+}
+
+function sheetOf(
+  book: WorkBook,
+  name: string,
+  parts: Unpacked['parts'],
+): Omit<Sheet, 'isHiddenSheet' | 'wasOpen'> {
   const sheet = book.Sheets[name] ?? {};
   const hidden = sheet['!rows'] ?? [];
   return {

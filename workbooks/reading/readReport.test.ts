@@ -37,6 +37,7 @@ describe('a report without faults', () => {
     async (bookType) => {
       expect(await read(reportWorkbook([goodEvent], { bookType }))).toEqual({
         state: 'READ',
+        sheet: 'Bookings',
         bookings: [asRead],
         findings: [],
         hints: [],

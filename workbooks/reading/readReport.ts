@@ -3,11 +3,13 @@ import type { Booking, Finding, Hint } from '../../contract/reportReading.ts';
 import { TooMuch, type Unpacked, unpack } from '../unpack.ts';
 import type { Meaning } from './cellValues.ts';
 import { checkBooking, repetitions } from './checkBooking.ts';
-import { findLayout, type Layout } from './layout.ts';
+import { chooseLayout } from './chooseLayout.ts';
+import { type Layout, layoutsOf } from './layout.ts';
 import { openWorkbook } from './openWorkbook.ts';
 import { type CellSource, type CurrencyShown, cellName, readRow } from './readRow.ts';
 import { type ReadReport, unread } from './report.ts';
 import { rowKinds } from './rowKinds.ts';
+import { sheetHints } from './sheetHints.ts';
 
 /**
  * Reads a report on a quarter (`2026-Q1`). For files of strangers: call it by `readReportInWorker`.
@@ -24,10 +26,17 @@ export async function readReport(file: Buffer, quarter: string): Promise<ReadRep
 /** The same of a workbook that is unpacked already. */
 export function readUnpacked(workbook: Unpacked, quarter: string): ReadReport {
   try {
-    const { sheets, date1904 } = openWorkbook(workbook);
-    const layout = findLayout(sheets);
-    if (!layout) return unread('UNKNOWN_LAYOUT');
-    return { state: 'READ', ...readEvents(layout, date1904, quarter) };
+    const { sheets, left, date1904 } = openWorkbook(workbook);
+    const chosen = chooseLayout(layoutsOf(sheets), quarter, date1904);
+    if (!chosen) return unread('UNKNOWN_LAYOUT');
+    const { layout, others } = chosen;
+    const { hints, ...read } = readEvents(layout, date1904, quarter);
+    return {
+      state: 'READ',
+      sheet: layout.sheet.name,
+      ...read,
+      hints: [...sheetHints(layout, others, left), ...hints],
+    };
   } catch {
     return unread('UNREADABLE');
   }

@@ -11,6 +11,8 @@ import type {
 /** All that was read in a report. */
 export interface ReadReport {
   state: ReadingState;
+  /** The name of the sheet that was read. */
+  sheet?: string;
   /** All events. */
   bookings: Booking[];
   /** All findings, in the order of rows. */
@@ -52,8 +54,9 @@ export function totalsOf(bookings: readonly Booking[]): ReportTotals {
 }
 
 /** Returns what is kept of a report beside its events: its sums, and the first of its findings. */
-export const summaryOf = ({ state, bookings, findings, hints }: ReadReport) => ({
+export const summaryOf = ({ state, sheet, bookings, findings, hints }: ReadReport) => ({
   state,
+  ...(sheet !== undefined && { sheet }),
   totals: state === 'READ' ? totalsOf(bookings) : null,
   findings: findings.slice(0, readingLimits.findings),
   findingCount: findings.length,

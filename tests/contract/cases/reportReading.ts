@@ -45,6 +45,7 @@ export const reportReadingCases: Cases = (hub) => {
       expect(reportReading.strict().safeParse(reading).error).toBeUndefined();
       expect(reading).toMatchObject({
         state: 'READ',
+        sheet: 'Bookings',
         quarter: '2026-Q1',
         totals,
         findings: [
@@ -64,7 +65,8 @@ export const reportReadingCases: Cases = (hub) => {
     });
 
     it('shows at most 200 findings', async () => {
-      const form = formOf(fileOf('Q1.xlsx', Array(30).fill({ hotel: 'Millrace' })));
+      const events = Array.from({ length: 30 }, (_, n) => ({ hotel: `Millrace ${n}` }));
+      const form = formOf(fileOf('Q1.xlsx', events));
       const reading = expectSuccess(await (await hub.as(cleo)).call(preview, { form }));
       expect([reading.findings.length, reading.findingCount]).toEqual([200, 30 * 7]);
     });
@@ -116,6 +118,7 @@ export const reportReadingCases: Cases = (hub) => {
       expect(reportReading.strict().safeParse(reading).error).toBeUndefined();
       expect(reading).toMatchObject({
         state: 'READ',
+        sheet: 'Bookings',
         quarter: '2026-Q1',
         totals,
         findings: [{ cell: 'G4', code: 'dateOrder' }],

@@ -1,0 +1,12 @@
+import { useWords } from '../../components/useWords.ts';
+import { Verbatim } from '../../components/Verbatim.tsx';
+
+/** Names the sheet of a report that was read: a workbook may have several that look like one. */
+export function SheetRead({ sheet }: { sheet: string | undefined }) {
+  const word = useWords('reports.reading');
+  return sheet === undefined ? null : (
+    <p>
+      {word('sheet')} <Verbatim>{sheet}</Verbatim>
+    </p>
+  );
+}
