@@ -229,6 +229,42 @@ describe('after a save the session has the new status', () => {
   });
 });
 
+describe('a second press of a save whose answer was lost', () => {
+  const form = {
+    firstName: 'Ada',
+    address: { city: 'Boston' },
+    hotelTypes: ['LUXURY'],
+    loyaltyNumber: '',
+  };
+  const press = (record: object, status = 409) => {
+    stubNetwork({
+      'PATCH /hub/aldervale/associate': refusal(status, 'error.stale', 'Stale.'),
+      'GET /hub/aldervale/associate': { json: record },
+      'GET /hub/account/me': { status: 500, json: {} },
+    });
+    const previousData = { version: 3, associateStatus: 'ACCREDITED' };
+    return dataProvider.update('associate', { id: 'mine', data: form, previousData });
+  };
+  const stored = { ...form, loyaltyNumber: null, version: 4, associateStatus: 'PENDING' };
+
+  test.each([409, 405])(
+    'that is refused with %i ends with what the first has saved',
+    async (status) => {
+      expect((await press(stored, status)).data).toMatchObject({ version: 4, id: 'mine' });
+      expect(session.profile()?.provider.associateStatus).toBe('PENDING');
+    },
+  );
+
+  test.each([
+    ['has other words', { ...stored, firstName: 'Ben' }],
+    ['has other words inside', { ...stored, address: { city: 'Denver' } }],
+    ['was saved by somebody else since', { ...stored, version: 5 }],
+    ['is the one that was read', { ...stored, version: 3 }],
+  ])('stays refused if the record %s', async (_what, record) => {
+    await expect(press(record)).rejects.toMatchObject({ status: 409, message: 'Stale.' });
+  });
+});
+
 test.each([
   ['getList', 'agency', /lists are invitations, reports/],
   ['getList', 'constructor', /lists are/],

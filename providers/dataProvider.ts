@@ -20,6 +20,7 @@ import { allContentOf, contentOf } from './content.ts';
 import type { Hub } from './hub.ts';
 import { keptText } from './i18n/keptTexts.ts';
 import { keptServerText } from './i18n/serverTexts.ts';
+import { unlessSaved } from './savedAlready.ts';
 import type { Session } from './session.ts';
 
 /** The id of a record that exists once for each person: the agency, the associate form. */
@@ -138,14 +139,20 @@ export function createDataProvider({
     async agency(form: AgencyForm | AgencyChangeForm, { version, agencyStatus }: AgencyRecord) {
       if ('reason' in form) return call('requestAgencyChange', { body: { ...form, version } });
       const method = agencySaveMethod(readAgencyStatus(agencyStatus)) ?? 'PATCH';
-      const answer = await call('saveAgency', { body: { ...form, version }, method });
+      const body = { ...form, version };
+      const answer = await call('saveAgency', { body, method }).catch(
+        unlessSaved(() => call('agency'), body),
+      );
       await moved({ agencyStatus: answer.agencyStatus || 'PENDING' });
       return answer;
     },
     /** Pending if the answer doesn't say (specification §4). */
     async associate(form: AssociateForm, { version, associateStatus }: AssociateRecord) {
       const method = associateSaveMethod(readAssociateStatus(associateStatus)) ?? 'PATCH';
-      const answer = await call('saveAssociate', { body: { ...form, version }, method });
+      const body = { ...form, version };
+      const answer = await call('saveAssociate', { body, method }).catch(
+        unlessSaved(() => call('associate'), body),
+      );
       await moved({ associateStatus: answer.associateStatus || 'PENDING' });
       return answer;
     },

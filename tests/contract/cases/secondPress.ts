@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { demoAgencyForms, demoAssociateForms } from '../../../demo/forms.ts';
+import { ApiError } from '../../../providers/apiError.ts';
+import { unlessSaved } from '../../../providers/savedAlready.ts';
 import { reportTemplate } from '../../../workbooks/reportTemplate.ts';
 import type { Client } from '../client.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
-import { ada, cleo, kira, liam, licenseKey, MINUTE, olga } from '../people.ts';
+import { ada, cleo, farid, kira, liam, licenseKey, MINUTE, olga } from '../people.ts';
 
 const passwords = { password: 'Welcome2!', confirmPassword: 'Welcome2!' };
 const others = { password: 'Welcome3!', confirmPassword: 'Welcome3!' };
@@ -181,6 +184,21 @@ export const secondPress: Cases = (hub) => {
     const first = await browser.call(call, { body });
     expect((await browser.call(call, { body })).body).toEqual(first.body);
     expect(await hub.linksTo(emailAddress)).toHaveLength(1);
+  });
+
+  it.each([
+    ['agency', farid, demoAgencyForms.elm],
+    ['associate', liam, demoAssociateForms[liam]],
+  ])('the %s form that is saved is found to be, by the page', async (resource, email, form) => {
+    const client = await hub.freshlyAs(email);
+    const path = `/hub/aldervale/${resource}`;
+    const read = async () => expectSuccess(await client.call(`GET ${path}`));
+    const body = { ...form, version: (await read()).version };
+    const saved = expectSuccess(await client.call(`PATCH ${path}`, { body }));
+    const again = await client.call(`PATCH ${path}`, { body });
+    expectRefusal(again, 409, { code: 'error.stale' });
+    const refused = new ApiError('', { status: again.status, diagId: '' });
+    expect(await unlessSaved(read, body)(refused)).toEqual(saved);
   });
 
   describe('a report', () => {
