@@ -81,8 +81,6 @@ export function dateFormat(
   return format;
 }
 
-/** The zone of a program in which days end last, unless the operator names another. */
-export const usualTimeZone = 'America/Los_Angeles';
 /** Where a day ends first, anywhere. */
 const FIRST_TIME_ZONE = 'Pacific/Kiritimati';
 

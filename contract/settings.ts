@@ -1,6 +1,8 @@
 import type { Brand } from './brand.ts';
-import { usualTimeZone } from './dates.ts';
 import type { Settings } from './records.ts';
+
+/** The zone of a program in which days end last, unless the operator names another. */
+export const usualTimeZone = 'America/Los_Angeles';
 
 /**
  * Returns the response of `foundation_settings` for a brand (specification §3, decision A1); `appBaseURL` is the

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { usualTimeZone } from '../../contract/dates.ts';
+import { usualTimeZone } from '../../contract/settings.ts';
 import { connect, inTransaction } from '../core/db/connection.ts';
 import { agencies, mails } from '../core/db/schema.ts';
 import { NotAllowed } from '../core/errors.ts';

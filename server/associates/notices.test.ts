@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultBrand } from '../../contract/brand.ts';
-import { usualTimeZone } from '../../contract/dates.ts';
+import { usualTimeZone } from '../../contract/settings.ts';
 import { associateStatuses } from '../../contract/statuses.ts';
 import { accounts, audit, invitations, mails } from '../core/db/schema.ts';
 import type { MailContent } from '../core/mail/outbox.ts';

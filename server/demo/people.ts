@@ -1,5 +1,6 @@
-import { daysFrom, usualTimeZone } from '../../contract/dates.ts';
+import { daysFrom } from '../../contract/dates.ts';
 import { limits } from '../../contract/limits.ts';
+import { usualTimeZone } from '../../contract/settings.ts';
 import type { Demo } from '../../demo/demo.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import * as table from '../core/db/schema.ts';

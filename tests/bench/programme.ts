@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { usualTimeZone } from '../../contract/dates.ts';
+import { usualTimeZone } from '../../contract/settings.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { keepProgramme } from '../../server/figures/programme.ts';
 import { countPlaces } from '../../server/figures/sums.ts';

@@ -1,4 +1,5 @@
-import { daysFrom, endOf, usualTimeZone } from '../../contract/dates.ts';
+import { daysFrom, endOf } from '../../contract/dates.ts';
+import { usualTimeZone } from '../../contract/settings.ts';
 import { password } from '../../demo/personas.ts';
 import { Client } from './client.ts';
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../contract/brand.ts';
-import { usualTimeZone } from '../../contract/dates.ts';
 import { languageCodes } from '../../contract/languages.ts';
+import { usualTimeZone } from '../../contract/settings.ts';
 import { readBrand } from '../../server/core/config/brand.ts';
 import { composeMail } from '../../server/core/mail/compose.ts';
 import { type MailTemplate, mailTemplates, templateOf } from '../../server/core/mail/templates.ts';

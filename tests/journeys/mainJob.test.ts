@@ -141,7 +141,7 @@ describe('Inviting associates', () => {
     await pageTitle(invitee, 'My Tasks');
 
     await stage.hub.query(
-      `update invitations set token_expires_at = now() - interval '1 minute' where email = $1`,
+      `update invitations set token_expires_at = now() - interval '2 days' where email = $1`,
       [expired],
     );
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { defaultBrand as brand } from '../../contract/brand.ts';
-import { timeZoneInWords, usualTimeZone } from '../../contract/dates.ts';
+import { timeZoneInWords } from '../../contract/dates.ts';
 import { languages, type Translated } from '../../contract/languages.ts';
+import { usualTimeZone } from '../../contract/settings.ts';
 import { demoContent } from '../../demo/content.ts';
 import { demoAgencyForms } from '../../demo/forms.ts';
 import { agencies, people } from '../../demo/personas.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { isTimeZone, usualTimeZone } from '../../../contract/dates.ts';
+import { isTimeZone } from '../../../contract/dates.ts';
 import { limits } from '../../../contract/limits.ts';
 import { usualPolicies } from '../../../contract/policies.ts';
+import { usualTimeZone } from '../../../contract/settings.ts';
 import { exceptions, leavesTlsOpen } from './unsafeSettings.ts';
 
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);

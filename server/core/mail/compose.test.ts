@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../../contract/brand.ts';
-import { usualTimeZone } from '../../../contract/dates.ts';
 import { languages } from '../../../contract/languages.ts';
+import { usualTimeZone } from '../../../contract/settings.ts';
 import { composeMail } from './compose.ts';
 import { type MailTemplate, mailTemplates } from './templates.ts';
 import { placeholders, sampleMail } from './testing/sampleMail.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { defaultBrand } from '../../../contract/brand.ts';
-import { usualTimeZone } from '../../../contract/dates.ts';
+import { usualTimeZone } from '../../../contract/settings.ts';
 import type { InvitationStatus } from '../../../contract/statuses.ts';
 import { seededAt } from '../../testing/templates.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
