@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { folded, isFoundBy, orderIn, searchWords } from './folded.ts';
+import { orderIn } from './dictionaryOrder.ts';
+import { folded, isFoundBy, searchWords } from './folded.ts';
 
 test.each([
   ['Événements', 'evenements'],

@@ -1,5 +1,3 @@
-import type { Language } from './languages.ts';
-
 /**
  * How texts are compared: as people read them, whatever the accents, the capitals and the shape of an apostrophe. The
  * database has the same function, `folded`; a test compares both, character by character.
@@ -49,12 +47,4 @@ export function searchWords(search: string): string[] {
 export function isFoundBy(search: string, text: string): boolean {
   const whole = folded(text);
   return searchWords(search).every((word) => whole.includes(word));
-}
-
-/** Returns how names are put in order: as a dictionary of the language has them. */
-export function orderIn(
-  language: Language,
-): <Named extends { name: string }>(one: Named, other: Named) => number {
-  const { compare } = new Intl.Collator(language);
-  return (one, other) => compare(one.name, other.name);
 }

@@ -1,4 +1,4 @@
-import { orderIn } from '../contract/folded.ts';
+import { orderIn } from '../contract/dictionaryOrder.ts';
 import type { Language } from '../contract/languages.ts';
 import type { ContentPage } from '../contract/records.ts';
 import type { Api } from './api.ts';

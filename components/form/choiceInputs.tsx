@@ -11,7 +11,8 @@ import {
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { cleanLine } from '../../contract/characters.ts';
-import { folded, orderIn } from '../../contract/folded.ts';
+import { orderIn } from '../../contract/dictionaryOrder.ts';
+import { folded } from '../../contract/folded.ts';
 import { optionListOf, optionsOf } from '../../contract/forms/fields.ts';
 import { exclusiveCodes } from '../../contract/reference.ts';
 import { useHub } from '../../providers/HubContext.ts';

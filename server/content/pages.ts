@@ -1,5 +1,5 @@
 import { isBlankHtml } from '../../contract/contentHtml.ts';
-import { orderIn } from '../../contract/folded.ts';
+import { orderIn } from '../../contract/dictionaryOrder.ts';
 import type { Language } from '../../contract/languages.ts';
 import { limits } from '../../contract/limits.ts';
 import { gateOfContent } from '../../contract/pages.ts';
