@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 /** What agency `o` may have in common with agency `g` (decision B8), as conditions on how it is compared; each has an index. */
 const likeness = {
   domain: sql`o.domain = g.domain`,
-  iataNumber: sql`o.iata = g.iata`,
+  iataNumber: sql`o.iata_numbers && g.iata_numbers`,
   name: sql`o.folded_name = g.folded_name`,
 };
 

@@ -150,6 +150,21 @@ describe('the queue', () => {
     expect((await decide(twin.id, reject)).statusCode).toBe(200);
   });
 
+  test('warns of an additional IATA number that is the number of another agency', async () => {
+    const { agencyDetails, ...rest } = demoAgencyForms.birch as AgencyForm;
+    const numbers = { ...agencyDetails.additionalNumbers, IATA: ['86 3551 02'] };
+    const twin = await waiting({
+      form: {
+        ...rest,
+        agencyDetails: { ...agencyDetails, iataNumber: '', additionalNumbers: numbers },
+      },
+    });
+    expect((await review(twin.id)).duplicates).toContainEqual(
+      expect.objectContaining({ name: 'Birch Travel Management', same: ['iataNumber'] }),
+    );
+    expect((await decide(twin.id, reject)).statusCode).toBe(200);
+  });
+
   test('does not take two agencies without a number for one', async () => {
     const { agencyDetails, ...rest } = demoAgencyForms.birch as AgencyForm;
     const form = { ...rest, agencyDetails: { ...agencyDetails, iataNumber: 'N/A' } };
