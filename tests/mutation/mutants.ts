@@ -143,6 +143,19 @@ const rules: Record<string, [from: string, to: string][]> = {
     ['filename === null', 'filename !== null'],
     ['length: limits.reportQuarters', 'length: 1'],
   ],
+  'contract/folded.ts': [
+    [".replace(ACCENTS, '')", ''],
+    [".normalize('NFKD')", ''],
+    ["    .replace(/ {2,}/g, ' ')", ''],
+    ['.every((word)', '.some((word)'],
+    ['other !== word && ', ''],
+  ],
+  'contract/comparedForms.ts': [
+    [".replace(KIND, '')", ''],
+    [".replace(/^www\\./, '')", ''],
+    ['(?=\\d{10}$)', ''],
+    ['|@)', ')'],
+  ],
   'contract/team.ts': [
     ['until > now', 'until < now'],
     ['pauseMs: DAY', 'pauseMs: DAY - 1'],
