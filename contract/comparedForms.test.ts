@@ -26,6 +26,7 @@ test.each([
   ['0044 20 7946 0958', '442079460958'],
   ['+44 20 7946 0958', '442079460958'],
   ['555-0100', '5550100'],
+  ['155-0100', '1550100'],
 ])('the phone number %s is compared as %s', (typed, compared) =>
   expect(comparedPhone(typed)).toBe(compared),
 );
