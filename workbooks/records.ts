@@ -9,6 +9,9 @@ const BOUNDSHEET = 0x0085;
 const OBPROJ = 0x00d3;
 const EXTERNSHEET = 0x0017;
 const SUPBOOK = 0x01ae;
+const ROW = 0x0208;
+const DEFAULT_HEIGHT = 0x0225;
+const HIDES_ROWS = 2;
 
 const BIFF5 = 0x0500;
 const BIFF8 = 0x0600;
@@ -69,6 +72,24 @@ export function frontSheet(stream: Buffer): number {
     if (id === EOF) break;
   }
   return 0;
+}
+
+/**
+ * The rows that a sheet shows which hides all of which it says nothing; undefined where it hides none so.
+ * @param sheet its number in the order of the stream
+ */
+export function shownRows(stream: Buffer, sheet: number): Set<number> | undefined {
+  const shown = new Set<number>();
+  let [depth, part, hides] = [0, -1, false];
+  for (const { id, data } of recordsOf(stream)) {
+    // The first part is the workbook.
+    if (id === BOF && depth++ === 0) part += 1;
+    if (id === EOF) depth -= 1;
+    if (depth !== 1 || part !== sheet + 1) continue;
+    if (id === ROW && data.length >= 2) shown.add(data.readUInt16LE(0));
+    if (id === DEFAULT_HEIGHT) hides = ((data[0] ?? 0) & HIDES_ROWS) > 0;
+  }
+  return hides ? shown : undefined;
 }
 
 /** The records as far as they are whole; the walk ends at half a one. */

@@ -1,9 +1,9 @@
-import { type CellObject, read, type WorkBook } from '@e965/xlsx';
-import { frontSheet } from '../records.ts';
+import { type CellObject, read, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { frontSheet, shownRows } from '../records.ts';
 import type { Unpacked } from '../unpack.ts';
 import { sheetNameOf } from './cellValues.ts';
 import { isBookingsSheet } from './headings.ts';
-import { totalsOfTables } from './sheetParts.ts';
+import { hidesRows, totalsOfTables } from './sheetParts.ts';
 
 /** Rows above the headings, at most. */
 export const rowsAbove = 20;
@@ -65,6 +65,7 @@ export function openWorkbook({ file, parts }: Unpacked): OpenWorkbook {
   return {
     sheets: chosen.map(({ name, index }) => ({
       ...sheetOf(book, name, parts),
+      isHidden: hiddenRows(book.Sheets[name] ?? {}, name, index, { file, parts }),
       isHiddenSheet: (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0,
       wasOpen: index === open,
     })),
@@ -83,14 +84,25 @@ function sheetOf(
   book: WorkBook,
   name: string,
   parts: Unpacked['parts'],
-): Omit<Sheet, 'isHiddenSheet' | 'wasOpen'> {
+): Omit<Sheet, 'isHidden' | 'isHiddenSheet' | 'wasOpen'> {
   const sheet = book.Sheets[name] ?? {};
-  const hidden = sheet['!rows'] ?? [];
   return {
     name: sheetNameOf(name),
     rows: sheet['!data'] ?? [],
     merges: sheet['!merges'] ?? [],
-    isHidden: (row) => hidden[row]?.hidden === true,
     totals: new Set(parts && totalsOfTables(parts, name)),
   };
+}
+
+/** Says which rows are hidden, by themselves or because the sheet hides all that say nothing of their height. */
+function hiddenRows(
+  { '!rows': rows = [] }: WorkSheet,
+  name: string,
+  index: number,
+  { file, parts }: Unpacked,
+): Sheet['isHidden'] {
+  const shown = parts ? undefined : shownRows(file, index);
+  const hides = parts ? hidesRows(parts, name) : shown !== undefined;
+  return (row) =>
+    rows[row]?.hidden === true || (hides && !shown?.has(row) && rows[row]?.hpt === undefined);
 }

@@ -21,3 +21,14 @@ export function totalsOfTables(parts: ReadonlyMap<string, Buffer>, sheet: string
     return [];
   }
 }
+
+/** Whether the rows of a sheet without a height of their own are hidden, which SheetJS doesn't tell either. */
+export function hidesRows(parts: ReadonlyMap<string, Buffer>, sheet: string): boolean {
+  try {
+    const bytes = parts.get(sheetPart(openPackage(parts), sheetNameOf(sheet)));
+    const head = bytes?.toString('latin1', 0, bytes.indexOf('sheetData')) ?? '';
+    return /<(?:\w+:)?sheetFormatPr\b[^>]*\bzeroHeight="(?:1|true)"/.test(head);
+  } catch {
+    return false;
+  }
+}
