@@ -198,7 +198,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           isolate: false,
           include: [
             '{components,contract,demo,files,providers,resources,src,staff,words,workbooks}/**/*.test.ts',
-            'tests/{imports,mutation,setup}/**/*.test.ts',
+            'tests/{imports,lint,mutation,setup}/**/*.test.ts',
           ],
           setupFiles: ['tests/setup/sharedModules.ts'],
           testTimeout: 10_000,

@@ -19,12 +19,12 @@ export function TextWithEmail({ text, email, linked = false }: Props) {
   const address = <EmailAddress email={email} />;
   return (
     <>
-      {before}
+      <span>{before}</span>
       <span className="hub-whole">
         {linked ? <a href={`mailto:${email}`}>{address}</a> : address}
-        {punctuation}
+        <span>{punctuation}</span>
       </span>
-      {rest.slice(punctuation.length)}
+      <span>{rest.slice(punctuation.length)}</span>
     </>
   );
 }

@@ -16,10 +16,10 @@ export function WordMark({ name, shortName, logo = defaultBrand.logo, product }:
     <span className="hub-word-mark">
       <Logo paths={logo} />
       <span className="hub-word-mark-name" translate="no">
-        {shortName}
-        {rest && <span className="hub-word-mark-rest"> {rest}</span>}
+        <span>{shortName}</span>
+        {rest && <span className="hub-word-mark-rest">{` ${rest}`}</span>}
       </span>
-      {product && <span className="hub-word-mark-product"> {product}</span>}
+      {product && <span className="hub-word-mark-product">{` ${product}`}</span>}
     </span>
   );
 }

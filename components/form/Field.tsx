@@ -83,7 +83,7 @@ export function Field(props: Props) {
     error,
     help: more ? (
       <>
-        {help} {more}
+        <span>{help}</span> {more}
       </>
     ) : (
       help
@@ -121,7 +121,7 @@ function FieldLabel({ text, required }: { text: string; required: boolean }) {
   const title = useTranslate()('validation.required');
   return (
     <span>
-      {text}
+      <span>{text}</span>
       {required && <span className="hub-field-required" title={title} aria-hidden="true" />}
     </span>
   );

@@ -97,9 +97,9 @@ export function Comments() {
       <ul className="hub-alert-list">
         {comments.map(({ field, text, at }) => (
           <li key={field + at + text}>
-            {field ? <FieldLink path={field} /> : translate('form.general')}
-            {` – ${text} `}
-            <time dateTime={at}>({longDate(at, language)})</time>
+            {field ? <FieldLink path={field} /> : <span>{translate('form.general')}</span>}
+            <span>{` – ${text} `}</span>
+            <time dateTime={at}>{`(${longDate(at, language)})`}</time>
           </li>
         ))}
       </ul>

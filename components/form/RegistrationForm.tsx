@@ -125,7 +125,7 @@ function FormPage<Values extends FieldValues>(props: FormPageProps<Values>) {
             <SavedByOthersNotice />
             <Comments />
             <p className="hub-small">
-              {translate('form.asterisk')} {translate('form.oneSitting')}
+              {`${translate('form.asterisk')} ${translate('form.oneSitting')}`}
             </p>
             {props.children}
             <div>

@@ -58,7 +58,7 @@ export function Button({
       onClick={press}
     >
       {icon}
-      {children}
+      {icon ? <span>{children}</span> : children}
     </button>
   );
   if (!reason) return button;

@@ -65,7 +65,7 @@ export function FieldError({ id, text }: { id: string | undefined; text: string 
   return (
     <p id={id} className="hub-field-error">
       <ErrorIcon />
-      <span className="visually-hidden">{t('common.error')} </span>
+      <span className="visually-hidden">{`${t('common.error')} `}</span>
       <span>{text}</span>
     </p>
   );

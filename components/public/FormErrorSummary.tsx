@@ -47,7 +47,7 @@ export function FormErrorSummary({ title, errors, focusKey = 0 }: Props) {
             <InPageLink target={fieldId} block="center">
               {label}
             </InPageLink>
-            <span> – {message}</span>
+            <span>{` – ${message}`}</span>
           </li>
         ))}
       </ul>

@@ -120,7 +120,7 @@ function Agreements() {
   // Opens in a new tab, so that the form stays as it is.
   const terms = (
     <a href={pathTo('content', { code: 'terms' })} target="_blank" rel="noopener">
-      {translate('agency.readTerms')} {translate('form.newTab')}
+      {`${translate('agency.readTerms')} ${translate('form.newTab')}`}
     </a>
   );
   const follow = (ticked: boolean) => {

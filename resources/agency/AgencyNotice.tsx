@@ -69,7 +69,7 @@ export function RegistrationClosed() {
   return (
     <FormLead>
       <Alert standing severity="warn">
-        {translate('error.windowClosed')}{' '}
+        <span>{translate('error.windowClosed')}</span>{' '}
         <MailtoText text="dashboard.windowClosed" email={settings.accreditationEmail} />
       </Alert>
     </FormLead>

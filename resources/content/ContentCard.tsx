@@ -45,7 +45,7 @@ export function ContentCard({ page, id, open, onToggle }: Props) {
             aria-controls={`text-${id}`}
             onClick={onToggle}
           >
-            {page.name}
+            <span>{page.name}</span>
             <DownIcon />
           </button>
         </h2>

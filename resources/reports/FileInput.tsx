@@ -80,7 +80,7 @@ export function FileInput({ source, locked, onChange }: Props) {
             <Link component="span" variant="subtitle1">
               {word('choose')}
             </Link>{' '}
-            {word('drop')}
+            <span>{word('drop')}</span>
           </p>
         )}
         <input

@@ -29,7 +29,7 @@ export function QuarterInput({ quarters, value, onChange, locked }: Props) {
   if (quarters.length === 1) {
     return (
       <p>
-        {word('for', { quarter: inWords(chosen.name) })} {replaces}
+        <span>{word('for', { quarter: inWords(chosen.name) })}</span> {replaces}
       </p>
     );
   }

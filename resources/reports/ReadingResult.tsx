@@ -33,9 +33,7 @@ export function ReadingResult({ reading, help, unreadHelp, markedCopy }: Props) 
     <Stack spacing={2} sx={{ marginTop: 1.5 }}>
       {state === 'READ' ? null : (
         <Alert severity="info">
-          <p>
-            {word(unread[state])} {unreadHelp}
-          </p>
+          <p>{[word(unread[state]), unreadHelp].filter(Boolean).join(' ')}</p>
           {state === 'UNREADABLE' ? null : <TemplateLink text={word('template')} />}
         </Alert>
       )}

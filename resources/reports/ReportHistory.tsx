@@ -58,7 +58,7 @@ function Card() {
     <>
       <FileName />
       <p className="hub-small">
-        {translate('reports.list.date')} <Uploaded />
+        <span>{translate('reports.list.date')}</span> <Uploaded />
       </p>
     </>
   );
@@ -74,8 +74,9 @@ function FileName() {
       <ReportFile />
       {quarter ? (
         <p className="hub-small">
-          {inWords(quarter)}
-          {replaced ? `, ${translate('reports.list.replaced')}` : null}
+          {replaced
+            ? `${inWords(quarter)}, ${translate('reports.list.replaced')}`
+            : inWords(quarter)}
         </p>
       ) : null}
       <WhatWasRead />
@@ -101,11 +102,13 @@ function WhatWasRead() {
       direction="row"
       sx={{ flexWrap: 'wrap', columnGap: 1.5 }}
     >
-      {translate('reports.list.totals', {
-        events: wholeNumber(events, language),
-        nights: wholeNumber(roomNights, language),
-        revenue: dollars(hotelRevenue, language),
-      })}{' '}
+      <span>
+        {translate('reports.list.totals', {
+          events: wholeNumber(events, language),
+          nights: wholeNumber(roomNights, language),
+          revenue: dollars(hotelRevenue, language),
+        })}
+      </span>{' '}
       <Link
         to={pathTo('report', { id })}
         aria-label={translate('reports.list.detailsOf', { what, name: filename })}

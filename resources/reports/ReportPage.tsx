@@ -73,18 +73,17 @@ function About({ report }: { report: Report }) {
   const translate = useTranslate();
   const inWords = useQuarterInWords();
   const { id, filename, quarter, timestamp, replaced, beingChecked } = report;
+  const state = [
+    quarter && inWords(quarter),
+    replaced && translate('reports.list.replaced'),
+    beingChecked && translate('reports.list.beingChecked'),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <div className="hub-ends">
       <p>
-        {[
-          quarter && inWords(quarter),
-          replaced && translate('reports.list.replaced'),
-          beingChecked && translate('reports.list.beingChecked'),
-        ]
-          .filter(Boolean)
-          .join(', ')}
-        {' · '}
-        {translate('reports.list.date')} <DateText time={timestamp} />
+        <span>{`${state} · ${translate('reports.list.date')}`}</span> <DateText time={timestamp} />
       </p>
       {beingChecked ? null : (
         <FileLink href={callUrl('reportFile', { id })} name={filename}>

@@ -54,8 +54,12 @@ function ReportDue() {
   return (
     <Alert standing severity={days < 0 ? 'warn' : 'info'} title={word('title')}>
       <p>
-        {word('by', { date: dayInWords(quarterlyReportDeadline, language) })}{' '}
-        {left ?? word('left', { smart_count: days })} {days < 0 ? null : <DayEnds />}
+        <span>
+          {`${word('by', { date: dayInWords(quarterlyReportDeadline, language) })} ${
+            left ?? word('left', { smart_count: days })
+          }`}
+        </span>{' '}
+        {days < 0 ? null : <DayEnds />}
       </p>
     </Alert>
   );

@@ -42,7 +42,7 @@ export default function ConsentBar({ analyticsKey }: { analyticsKey: string }) {
       <div>
         <h2 id={id}>{t('consent.title')}</h2>
         <p>
-          {t('consent.text')}{' '}
+          <span>{t('consent.text')}</span>{' '}
           <Link to={pathTo('content', { code: 'cookies' })}>{t('consent.more')}</Link>
         </p>
       </div>

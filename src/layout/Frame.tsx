@@ -46,7 +46,7 @@ export function Frame({
             popoverTargetAction="toggle"
           >
             <MenuIcon />
-            {t('common.menu')}
+            <span>{t('common.menu')}</span>
           </button>
           <nav
             ref={drawer}
@@ -62,7 +62,7 @@ export function Frame({
               popoverTargetAction="hide"
             >
               <CloseIcon />
-              {t('common.close')}
+              <span>{t('common.close')}</span>
             </button>
             <ul className="hub-menu-links">
               {profile && <PersonMenu profile={profile} />}

@@ -27,7 +27,7 @@ export function IdleDialog({ secondsLeft, onStay }: Props) {
     >
       {/* No live region: a voice that counts would drown the question. */}
       <p>
-        {t('session.idle.left')}{' '}
+        <span>{t('session.idle.left')}</span>{' '}
         <strong>
           <time dateTime={`PT${secondsLeft}S`}>{clockOf(secondsLeft)}</time>
         </strong>

@@ -74,7 +74,7 @@ function Facts({ agency: { status, renewalDate, windowEndsAt } }: { agency: Agen
       <StatusWord status={status} />
       {day ? (
         <span>
-          {translate(`staff.agencies.column.${fact}`)} <DayText day={day} />
+          <span>{translate(`staff.agencies.column.${fact}`)}</span> <DayText day={day} />
         </span>
       ) : null}
     </>

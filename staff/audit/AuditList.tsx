@@ -35,7 +35,7 @@ export default function AuditList() {
   const word = useWords('staff.audit');
   const eventOf = ({ event }: AuditRow) => translate(`staff.event.${event}`, { _: event });
   const actorOf = ({ actor }: AuditRow) =>
-    actor ? <EmailAddress email={actor} /> : word('system');
+    actor ? <EmailAddress email={actor} /> : <span>{word('system')}</span>;
   return (
     <StaffList
       intro={word('intro')}
@@ -50,7 +50,8 @@ export default function AuditList() {
           primaryText: eventOf,
           secondaryText: (row) => (
             <>
-              {actorOf(row)}, {timeText(row.at)}
+              {actorOf(row)}
+              <span>{`, ${timeText(row.at)}`}</span>
               <Subject />
               <ChangeCell />
             </>

@@ -50,7 +50,7 @@ function PersonLink({ to, icon, word }: { to: string; icon: ReactNode; word: str
   return (
     <MenuItem component={Link} to={to} onClick={menu?.onClose}>
       <ListItemIcon>{icon}</ListItemIcon>
-      {translate(word)}
+      <span>{translate(word)}</span>
     </MenuItem>
   );
 }

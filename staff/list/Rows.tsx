@@ -188,7 +188,7 @@ function ColumnToggle(props: DataTableColumnProps) {
       onDrop={({ dataTransfer }) => onMove?.(dataTransfer.getData('text/plain'), index)}
     >
       <ListItemIcon>{selected ? <ShownIcon /> : <HiddenIcon />}</ListItemIcon>
-      {label}
+      <span>{label}</span>
     </MenuItem>
   );
 }

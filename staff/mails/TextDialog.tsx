@@ -75,7 +75,8 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
     >
       {restore.error ? <CallAlert error={restore.error} /> : null}
       <p>
-        {word('original')}: <span lang={locale}>{entry?.original}</span>
+        <span>{`${word('original')}: `}</span>
+        <span lang={locale}>{entry?.original}</span>
       </p>
       <TextInput
         source="text"

@@ -120,8 +120,12 @@ function Wording({
       </p>
       <p lang={locale}>{override.text}</p>
       <small>
-        {word('by', { name: override.author ?? '', time: timeText(override.updatedAt) })}
-        {override.original === original ? null : ` ${word('changed')}`}
+        {[
+          word('by', { name: override.author ?? '', time: timeText(override.updatedAt) }),
+          override.original !== original && word('changed'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </small>
     </>
   );

@@ -66,7 +66,8 @@ export function TranslationDialog({ answer, form, onClose }: Props) {
       <TextList title={word('refused', { n: refused.length })}>
         {refused.map(({ key, text, reason }) => (
           <li key={key}>
-            <code>{key}</code> – {word(`reason.${reason}`)}
+            <code translate="no">{key}</code>
+            <span>{` – ${word(`reason.${reason}`)}`}</span>
             <br />
             <span lang={form.locale}>{text}</span>
           </li>

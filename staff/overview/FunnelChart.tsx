@@ -37,8 +37,12 @@ export function FunnelChart({ programme: { funnel, since } }: { programme: Progr
       }}
     >
       <p>
-        {word('since', { day: dayInWords(since, 'en') })}{' '}
-        {sentences.length > 0 ? word('median', { steps: sentences.join(', ') }) : null}
+        {[
+          word('since', { day: dayInWords(since, 'en') }),
+          sentences.length > 0 && word('median', { steps: sentences.join(', ') }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </Chart>
   );

@@ -58,7 +58,7 @@ function Waiting({ item: { name, filter, total, since } }: { item: TodayItem }) 
       <div className="hub-small">
         {since ? (
           <>
-            {word('longest')} <Age time={since} />
+            <span>{word('longest')}</span> <Age time={since} />
           </>
         ) : (
           word(`more.${name}`, {

@@ -70,10 +70,13 @@ function Sums({ quarter: { totals, withFindings } }: { quarter: ReportQuarter })
   });
   return (
     <p>
-      {sums}{' '}
-      {withFindings > 0
-        ? translate('staff.reports.reportsWithFindings', { smart_count: withFindings })
-        : null}
+      {[
+        sums,
+        withFindings > 0 &&
+          translate('staff.reports.reportsWithFindings', { smart_count: withFindings }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   );
 }

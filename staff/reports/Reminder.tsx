@@ -76,8 +76,12 @@ function Progress({ progress }: { progress: Reminding }) {
         value={(100 * (sent + failed)) / total}
       />
       <p role="status">
-        {isOver(progress) && failed === 0 ? word('done') : word('counted', { sent, total })}
-        {failed > 0 ? ` ${word('failed', { failed })}` : null}
+        {[
+          isOver(progress) && failed === 0 ? word('done') : word('counted', { sent, total }),
+          failed > 0 && word('failed', { failed }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </Box>
   );

@@ -94,7 +94,7 @@ function Reading({ report: { id, scan, reading } }: { report: StaffReport }) {
           ) : null}
           {marked ? (
             <p>
-              <MarkedCopyLink id={id} /> {word('markedHelp')}
+              <MarkedCopyLink id={id} /> <span>{word('markedHelp')}</span>
             </p>
           ) : null}
           <ReportFindings {...reading} />
@@ -130,9 +130,8 @@ function ReportVersions({ report: { id, versions } }: { report: StaffReport }) {
                 </RecordLink>
               )}
               <div className="hub-small">
-                <time dateTime={version.uploadedAt}>{timeText(version.uploadedAt)}</time>,{' '}
-                {word(state)}
-                {version.id === id ? `, ${word('this')}` : null}
+                <time dateTime={version.uploadedAt}>{timeText(version.uploadedAt)}</time>
+                <span>{`, ${word(state)}${version.id === id ? `, ${word('this')}` : ''}`}</span>
               </div>
             </li>
           );

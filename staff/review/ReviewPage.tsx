@@ -150,8 +150,8 @@ function Since({ outdated, record }: { outdated: ReviewRecord; record: ReviewRec
       <ul className="hub-alert-list">
         {news.map(({ at, event, by }) => (
           <li key={at + event}>
-            <strong>{translate(`staff.event.${event}`, { _: event })}</strong>,{' '}
-            {by ?? translate('staff.byItself')}, {timeText(at)}
+            <strong>{translate(`staff.event.${event}`, { _: event })}</strong>
+            <span>{`, ${by ?? translate('staff.byItself')}, ${timeText(at)}`}</span>
           </li>
         ))}
       </ul>
@@ -175,10 +175,7 @@ function UnsentWords({ id }: { id: string }) {
     <Alert severity="info" title={word('unsent')}>
       <ul className="hub-alert-list">
         {words.map(({ field, text }) => (
-          <li key={field}>
-            {field ? `${full(field)}: ` : null}
-            {text}
-          </li>
+          <li key={field}>{field ? `${full(field)}: ${text}` : text}</li>
         ))}
       </ul>
       <Button variant="quiet" onClick={discard}>
@@ -195,13 +192,13 @@ function Facts({ record: { status, submittedAt, pointsOfContact } }: { record: R
       <StatusWord status={status} />
       {submittedAt ? (
         <span>
-          {translate('staff.review.submitted')} <Age time={submittedAt} />
+          <span>{translate('staff.review.submitted')}</span> <Age time={submittedAt} />
         </span>
       ) : null}
       {pointsOfContact.map(({ id, name, email }) => (
         <RecordLink key={id} resource="people" id={id}>
           <span>
-            <Verbatim>{name}, </Verbatim>
+            <Verbatim>{`${name}, `}</Verbatim>
             <EmailAddress email={email} />
           </span>
         </RecordLink>

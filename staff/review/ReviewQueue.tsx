@@ -41,7 +41,8 @@ export default function ReviewQueue() {
           primaryText: ({ name }) => <Verbatim>{name}</Verbatim>,
           secondaryText: (row) => (
             <>
-              {kindOf(row)}, <Age time={row.submittedAt} />
+              <span>{`${kindOf(row)}, `}</span>
+              <Age time={row.submittedAt} />
               {row.warnings.length > 0 ? <Warnings warnings={row.warnings} /> : null}
             </>
           ),

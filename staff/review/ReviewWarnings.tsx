@@ -17,8 +17,11 @@ export function ReviewWarnings({ record }: { record: ReviewRecord }) {
             <RecordLink resource="agencies" id={id}>
               <NameText name={name} />
             </RecordLink>{' '}
-            ({translate(`staff.status.${status}`)}):{' '}
-            {same.map((what) => translate(`staff.review.warning.${what}`)).join(', ')}
+            <span>
+              {`(${translate(`staff.status.${status}`)}): ${same
+                .map((what) => translate(`staff.review.warning.${what}`))
+                .join(', ')}`}
+            </span>
           </li>
         ))}
       </ul>

@@ -69,7 +69,7 @@ export function Shortcuts({ on, onChange }: { on: boolean; onChange: (on: boolea
         {keys.map((name) => (
           <Stack key={name} component="li" sx={key}>
             <kbd>{name}</kbd>
-            {word(name)}
+            <span>{word(name)}</span>
           </Stack>
         ))}
       </Stack>

@@ -58,6 +58,7 @@ beforeAll(() => {
   } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
   writeFileSync(join(project, 'biome.json'), JSON.stringify(config));
   cpSync(join(root, 'package.json'), join(project, 'package.json'));
+  cpSync(join(root, 'tests/lint'), join(project, 'tests/lint'), { recursive: true });
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(project, file)), { recursive: true });
     writeFileSync(join(project, file), text);

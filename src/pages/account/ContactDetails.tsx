@@ -68,7 +68,7 @@ function ContactForm({ record }: { record: AgencyRecord }) {
       title="profile.agencyContact"
       lead={
         <>
-          {translate('profile.agencyContactLead')}{' '}
+          <span>{translate('profile.agencyContactLead')}</span>{' '}
           <Link to={paths.agencyRegistration}>{translate('agency.title')}</Link>
         </>
       }

@@ -38,7 +38,7 @@ export default function CreateAgentPage() {
       lead={t('public.createAgent.lead')}
       foot={
         <>
-          {t('public.createAgent.isAssociate')}{' '}
+          <span>{t('public.createAgent.isAssociate')}</span>{' '}
           <Link to={paths.createAssociate}>{t('public.createAssociate.title')}</Link>
         </>
       }

@@ -13,7 +13,7 @@ export default function LoginPage() {
       title={t('public.signIn.title')}
       foot={
         <>
-          {t('public.signIn.newHere')}{' '}
+          <span>{t('public.signIn.newHere')}</span>{' '}
           <Link to={paths.createAgent}>{t('public.signIn.register')}</Link>
         </>
       }

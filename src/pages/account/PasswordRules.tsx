@@ -47,9 +47,9 @@ export function PasswordRules({ id, name }: Props) {
         {rules.map((rule) => (
           <li key={rule.name} className={rule.met ? 'hub-met' : undefined}>
             {rule.met ? <TickIcon /> : <RingIcon />}
-            {rule.text}
+            <span>{rule.text}</span>
             <span className="visually-hidden">
-              , {t(rule.met ? 'public.password.met' : 'public.password.missing')}
+              {`, ${t(rule.met ? 'public.password.met' : 'public.password.missing')}`}
             </span>
           </li>
         ))}

@@ -60,7 +60,7 @@ export function HomePage() {
             <Card title={t('public.home.signIn')}>
               <SignIn />
               <p className="hub-sign-in-register">
-                {t('public.signIn.newHere')}{' '}
+                <span>{t('public.signIn.newHere')}</span>{' '}
                 <Link to={paths.createAgent}>{t('public.signIn.register')}</Link>
               </p>
             </Card>
