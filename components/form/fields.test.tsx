@@ -426,7 +426,7 @@ test('a form that is read only shows names and values, and no input', () => {
   const authorizedPOC = { ...written.authorizedPOC, emailAddress: 'farid@elm.example' };
   const values = { ...written, authorizedPOC };
   renderFields(fields, values, false);
-  const value = (name: string) => screen.getByText(name).nextElementSibling;
+  const value = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
   expect(value('Account Name')).toHaveTextContent('Elm Street Sourcing');
   expect(value('Nature of Business')).toHaveTextContent('TMC, Sourcing Only');
   expect(value('ARC Numbers')).toHaveTextContent('1, 2');

@@ -203,7 +203,7 @@ test("the reviewer's words stand above the form and beside the field", async () 
   await ready();
   expect(screen.getByText('Comments of the reviewer')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByText(/General comment – Welcome back\./)).toBeVisible();
+  expect(screen.getByText(reads(/^General comment – Welcome back\./))).toBeVisible();
   expect(screen.getByLabelText('Company Website')).toHaveAccessibleDescription(
     /The website does not open\. Please correct the address\./,
   );

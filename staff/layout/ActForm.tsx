@@ -6,6 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import { RefusalNotice } from '../../components/form/FormNotices.tsx';
 import { FormLife, SavingByCall } from '../../components/form/Saving.tsx';
 import { useConfirm } from '../../components/portal/useConfirm.tsx';
+import { TextWithValues } from '../../components/Verbatim.tsx';
 import type { StaffBody } from '../../contract/staff/calls.ts';
 import { type ActName, useAct } from '../provider/useAct.ts';
 import { Section } from './Section.tsx';
@@ -30,6 +31,11 @@ interface Props<Name extends ActName, Values extends FieldValues> {
 }
 
 /** With why the last press was refused. */
+/** A text with its parameters, which are verbatim. */
+const Sentence = ({ text, of = {} }: { text: string; of: object | undefined }) => (
+  <TextWithValues text={text} values={Object.values(of).map(String)} />
+);
+
 const KEEP_TYPED = { keepDirtyValues: true, keepErrors: true, keepSubmitCount: true };
 
 /** An action of staff on the record of the page: explanation, inputs, one button. */
@@ -48,7 +54,12 @@ export function ActForm<Name extends ActName, Values extends FieldValues>(
     !confirm ||
     ask({
       title: text('confirm'),
-      text: confirm === true ? text('confirmText') : confirm(withoutNulls(typed)),
+      text:
+        confirm === true ? (
+          <Sentence text={text('confirmText')} of={textParams} />
+        ) : (
+          confirm(withoutNulls(typed))
+        ),
       confirm: text('action'),
     });
   const send = async (typed: Values) => {
@@ -59,7 +70,9 @@ export function ActForm<Name extends ActName, Values extends FieldValues>(
   };
   return (
     <Section title={text('title')}>
-      <p>{text('text')}</p>
+      <p>
+        <Sentence text={text('text')} of={textParams} />
+      </p>
       <SavingByCall send={send} agree={agree}>
         <Form
           key={round}

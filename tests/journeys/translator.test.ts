@@ -62,6 +62,9 @@ describe('A page that the browser translates', () => {
     await page.getByLabel('First Name').fill('Otto');
     await page.getByRole('button', { name: 'Create Account' }).click();
     await release();
+    expect(
+      await page.locator('html[translate], body[translate], meta[name="google"]').count(),
+    ).toBe(0);
     const errors = page.getByText('Field is required');
     // Each in the summary and at its field.
     await expect.poll(() => errors.count()).toBe(8);
