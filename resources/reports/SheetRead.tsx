@@ -6,7 +6,7 @@ export function SheetRead({ sheet }: { sheet: string | undefined }) {
   const word = useWords('reports.reading');
   return sheet === undefined ? null : (
     <p>
-      {word('sheet')} <Verbatim>{sheet}</Verbatim>
+      <span>{word('sheet')}</span> <Verbatim>{sheet}</Verbatim>
     </p>
   );
 }
