@@ -164,7 +164,9 @@ describe('a row without an event is none', () => {
   });
 
   test('but what somebody began to fill in is an event', async () => {
-    expect((await withRows({ eventName: 'Gala' })).events).toBe(3);
+    for (const rows of [[{ eventName: 'Gala' }], [{}, { eventName: 'Gala' }]]) {
+      expect((await withRows(...rows)).events).toBe(3);
+    }
     expect((await withRows({}, { eventName: 'Gala', hotel: 'Inn' })).events).toBe(3);
     expect((await withRows({}, { hotel: 'Inn', roomNights: 7 })).events).toBe(3);
     expect((await withRows({}, { hotel: 'Inn', roomNights: 'seven' })).events).toBe(3);

@@ -5,7 +5,7 @@ import { readHeading } from './headings.ts';
 import type { Layout } from './layout.ts';
 import { numberOf } from './numbers.ts';
 import type { CellSource } from './readRow.ts';
-import { isNoBookings, isNote, isTotal, mayBeTotal } from './rowWords.ts';
+import { isNoBookings, isNote, isTotal, looksLikeNote, mayBeTotal } from './rowWords.ts';
 import { isSumOf } from './sums.ts';
 
 /**
@@ -133,9 +133,11 @@ export function rowKinds(
     const isStated = [...days, ...amounts].some((field) => said.has(field));
     if (isStated || (said.has('eventName') && said.has('hotel'))) return 'event';
     const isBelow = row > lastCertain && lastCertain > headingRow;
-    notesBegin ||= isBelow && cellsOf(row - 1).texts.length === 0;
+    const [text = ''] = texts;
+    // A name alone is an event that somebody began to fill in.
+    notesBegin ||= isBelow && cellsOf(row - 1).texts.length === 0 && looksLikeNote(text);
     const isOne = texts.length === 1 && said.size === 1;
-    return (isBelow && notesBegin) || (isOne && isNote(texts[0] ?? '')) ? 'note' : 'event';
+    return (isBelow && notesBegin) || (isOne && isNote(text)) ? 'note' : 'event';
   };
 }
 

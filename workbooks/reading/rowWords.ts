@@ -43,6 +43,13 @@ export const isNote = (text: string): boolean =>
     .split(' ')
     .every((word) => months.has(word) || /^[qt][1-4]$|^\d{4}$/.test(word));
 
+/** Words of an event's name, at most, where nothing else says that there is one. */
+const LONGEST_NAME = 3;
+
+/** Whether a text below the table is rather a note than the name of an event. */
+export const looksLikeNote = (text: string): boolean =>
+  isNote(text) || /[.:!?)*]$/.test(text) || plain(text).split(' ').length > LONGEST_NAME;
+
 const NONE = new RegExp(
   `^(?:${sayNone.join('|')})\\b|^(?:none|n a|na|nil|ninguno|ninguna|aucun|aucune)$`,
 );
