@@ -19,7 +19,10 @@ export function asJudged(
     ({ name, type }) => `<Override PartName="/${escaped(name)}" ContentType="${escaped(type)}"/>`,
   );
   const written = new Map([[CONTENT_TYPES, listOf('Types', 'content-types', types)]]);
-  for (const { name } of typed) written.set(name, parts.get(name) ?? Buffer.alloc(0));
+  for (const { name, type } of typed) {
+    const content = parts.get(name) ?? Buffer.alloc(0);
+    written.set(name, SHEET.test(type) ? withoutRepetition(content) : content);
+  }
   for (const [{ name }, own] of relationships) {
     const folder = posix.join('/', posix.dirname(name), '..');
     const links = own.map(({ id, type, part, out = '' }) => {
@@ -32,6 +35,27 @@ export function asJudged(
   }
   return written;
 }
+
+const SHEET = /worksheet\+xml$/i;
+/** Links of areas and widths of columns: SheetJS repeats each for all of its cells and columns, however many that are. */
+const REPEATED = /<(?:\w+:)?(?:hyperlink|col)\s[^<>]*>/g;
+/** Several times those of a sheet, since programs name the columns behind the last one too. */
+const MOST_COLUMNS = 100_000;
+
+function withoutRepetition(sheet: Buffer): Buffer {
+  let columns = 0;
+  const text = sheet.toString('latin1').replace(REPEATED, (element) => {
+    const own = 1 + numberIn(element, 'max') - numberIn(element, 'min');
+    // A link has no number.
+    if (!(own > 0)) return '';
+    columns += own;
+    return columns <= MOST_COLUMNS ? element : '';
+  });
+  return Buffer.from(text, 'latin1');
+}
+
+const numberIn = (element: string, name: string): number =>
+  Number(new RegExp(`\\s${name}=["'](\\d+)["']`).exec(element)?.[1]);
 
 const listOf = (root: string, namespace: string, elements: readonly string[]): Buffer =>
   Buffer.from(`<${root} xmlns="${PACKAGE}/${namespace}">${elements.join('')}</${root}>`);

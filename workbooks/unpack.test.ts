@@ -72,3 +72,29 @@ test('of two workbooks in a file the one is read to which the file leads', async
   const file = zipArchive([...items.map(types), { name: 'a.xml', content: '<workbook/>' }]);
   expect((await readReport(file, quarter)).state).toBe('READ');
 });
+
+test.each([
+  ['a width for more columns than there are', '<cols><col min="1" max="4000000000"/></cols>'],
+  [
+    'widths for all columns, again and again',
+    `<cols>${'<col min="1" max="16384"/>'.repeat(20_000)}</cols>`,
+  ],
+  [
+    'a link for all cells',
+    '<hyperlinks><hyperlink ref="A1:XFD1048576" location="a"/></hyperlinks>',
+  ],
+])('a sheet with %s is read', async (_, added) => {
+  const items = await itemsOf(reportWorkbook([goodEvent]));
+  const sheet = lists((content) => content.replace('<sheetData>', `${added}<sheetData>`), /sheet1/);
+  expect((await readReport(zipArchive(items.map(sheet)), quarter)).state).toBe('READ');
+});
+
+test('cells are counted whatever the prefix of their names', async () => {
+  const cells = `<row r="9">${'<x:c r="A9"><v>1</v></x:c>'.repeat(160_000)}</row>`;
+  const items = await itemsOf(reportWorkbook([goodEvent]));
+  const sheet = lists(
+    (content) => content.replace('</sheetData>', `${cells}</sheetData>`),
+    /sheet1/,
+  );
+  expect((await readReport(zipArchive(items.map(sheet)), quarter)).state).toBe('TOO_MUCH');
+});

@@ -4,8 +4,8 @@ import { PACKAGES } from './packages.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What is started: the server, the operator's commands, and the thread that reads reports. */
-const PROGRAMS = ['server/main.ts', 'server/admin.ts', 'workbooks/reading/thread.mjs'];
+/** What is started: the server, the operator's commands, and the process that reads reports. */
+const PROGRAMS = ['server/main.ts', 'server/admin.ts', 'workbooks/reading/process.mjs'];
 
 /** A module finds what is beside it as if it were still at its own place. All files with such modules are in server/. */
 const inPlace: Plugin = {
@@ -45,7 +45,7 @@ export async function bundlePrograms(directory: string): Promise<void> {
     logLevel: 'warn',
     publicDir: false,
     plugins: [inPlace, packages],
-    // The thread reads no TypeScript any more, for which Node 20 needs tsx.
+    // That process reads no TypeScript any more, for which Node 20 needs tsx.
     define: { 'process.features.typescript': 'true' },
     ssr: { noExternal: true, external: PACKAGES },
     build: {

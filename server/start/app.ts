@@ -5,8 +5,8 @@ import { defaultBrand } from '../../contract/brand.ts';
 import {
   type ReportMarker,
   type ReportReader,
-  reportThreads,
-} from '../../workbooks/reading/inWorker.ts';
+  reportProcesses,
+} from '../../workbooks/reading/inProcess.ts';
 import { createApp, type Services } from '../core/app/createApp.ts';
 import { createFiles } from '../core/files/files.ts';
 import { noScanner } from '../core/files/scanner.ts';
@@ -22,7 +22,7 @@ type Required = Pick<Services, 'env' | 'db' | 'clock'>;
 type CreateOptions = Parameters<typeof createApp>[1];
 /** What the application is made of. What is not given is made as the environment says. */
 export interface Parts extends Required, Partial<Omit<Services, keyof Required>>, CreateOptions {
-  /** Reads uploaded reports; default: each in a thread of its own. */
+  /** Reads uploaded reports; default: each in a process of its own. */
   readReport?: ReportReader;
   markReport?: ReportMarker;
   /** Directory of the built portal; default: none, the API only. */
@@ -49,11 +49,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     parts;
   const { scanner = env.clamdUrl ? clamd(env.clamdUrl) : noScanner } = parts;
   const { jobs = allJobs({ files, scanner }) } = parts;
-  const threads = reportThreads();
+  const processes = reportProcesses();
   const services = { env, db, clock, read, brand, brandFolder, files, scanner, mail, jobs, wait };
   const app = await createApp(services, { hash, tracing, logTo });
-  app.decorate('readReport', parts.readReport ?? threads.read);
-  app.decorate('markReport', parts.markReport ?? threads.mark);
+  app.decorate('readReport', parts.readReport ?? processes.read);
+  app.decorate('markReport', parts.markReport ?? processes.mark);
   app.decorate('reportTurns', new ConcurrencyLimiter(['report'], 2, WAITING_REPORTS));
   // With names: for one without, Fastify goes through all that was ever required, in case it is a file.
   for (const route of routes) await app.register(fp(route, { encapsulate: true }));

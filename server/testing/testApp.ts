@@ -101,7 +101,7 @@ export async function testApp({
   };
   const given = { ...env, ...settings.env };
   const ofTest = { ...given, limits: { ...given.limits, ...limits } };
-  // Without threads, each of which costs half a second: they have tests of their own, and journeys.
+  // Without processes, each of which costs half a second: they have tests of their own, and journeys.
   const app = await buildApp({
     hash: quickHash,
     readReport,

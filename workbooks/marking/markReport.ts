@@ -25,7 +25,7 @@ export interface MarkingTask {
 /**
  * Returns a copy of a report in which each cell with a finding is colored, and each with a finding or a hint commented;
  * undefined if the report can't be read. Of an .xls, and of an .xlsx that can't be changed in place, it is a new .xlsx
- * with the values. For files of strangers: call it by `reportReader().mark`.
+ * with the values. For files of strangers: call it by `reportProcesses`.
  */
 export async function markReport(task: MarkingTask): Promise<Buffer | undefined> {
   const { file, quarter, hotels, language } = task;
@@ -70,7 +70,7 @@ type Texts = typeof reports;
 
 /** Returns a function that says what was found in a cell and what to do, in a language. */
 async function notesIn(language: Language): Promise<(found: Finding | Hint) => string> {
-  // Not all words of the portal: a thread loads them for each report.
+  // Not all words of the portal: they are loaded for each report.
   const { reports: words } = (await import(`../../words/${language}/reports.ts`)) as {
     reports: Texts;
   };

@@ -3,10 +3,10 @@ import { readingStates } from '../../contract/reportReading.ts';
 import { markReport } from '../marking/markReport.ts';
 import { workbookRefusal } from '../refusal.ts';
 import { goodEvent, reportWorkbook, serial } from '../testing/reportWorkbook.ts';
-import { reportThreads } from './inWorker.ts';
+import { reportProcesses } from './inProcess.ts';
 import { readReport } from './readReport.ts';
 
-// SheetJS names what it doesn't know; a thread of the server keeps quiet about it.
+// SheetJS names what it doesn't know; its process keeps quiet about it.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const quarter = '2026-Q1';
@@ -47,12 +47,12 @@ describe.each([
   }, 120_000);
 });
 
-test('a thread writes nothing, whatever it reads', async () => {
+test('its process writes nothing, whatever it reads', async () => {
   const written = vi.spyOn(process.stderr, 'write');
   const unknown = Buffer.from(xls);
   const stream = unknown.indexOf(Buffer.from('8500', 'hex'));
   unknown.fill(0x82, stream, stream + 40);
-  await reportThreads().read(unknown, quarter);
+  await reportProcesses().read(unknown, quarter);
   expect(written).not.toHaveBeenCalled();
 }, 60_000);
 
@@ -76,7 +76,7 @@ describe('an .xls that claims', () => {
   ])(
     '%s is read within the limits, or not',
     async (_, file) => {
-      const { state } = await reportThreads().read(file, quarter);
+      const { state } = await reportProcesses().read(file, quarter);
       expect(readingStates).toContain(state);
     },
     60_000,

@@ -3,7 +3,7 @@ import { type Language, languageCodes } from '../../contract/languages.ts';
 import { type EventStatus, eventStatuses, type ReportField } from '../../contract/reportColumns.ts';
 import type { report } from '../../words/en/report.ts';
 
-/** The words of the template by language. Not the whole catalogues: a thread loads them for each report. */
+/** The words of the template by language. Not the whole catalogues: they are loaded for each report. */
 const words = Object.fromEntries(
   await Promise.all(
     languageCodes.map(

@@ -12,7 +12,7 @@ import { rowKinds } from './rowKinds.ts';
 import { sheetHints } from './sheetHints.ts';
 
 /**
- * Reads a report on a quarter (`2026-Q1`). For files of strangers: call it by `readReportInWorker`.
+ * Reads a report on a quarter (`2026-Q1`). For files of strangers: call it by `reportProcesses`.
  * @throws never, but the process may run out of memory
  */
 export async function readReport(file: Buffer, quarter: string): Promise<ReadReport> {
