@@ -237,6 +237,24 @@ describe('response of a call', () => {
     expect(outcome).toMatchObject({ status: 0, code: 'TIMEOUT' });
   });
 
+  test.each([
+    ['that broke off', '{"id":"1","filena'],
+    ['in whose place something on the way has put a page', '<!doctype html><title>Sign in</title>'],
+  ])('%s is an error: nobody knows what became of the call', async (_, text) => {
+    stubNetwork({ 'POST /hub/aldervale/report': { text }, 'POST /accounts/hub/logout': { text } });
+    const failure = {
+      status: 0,
+      code: 'NETWORK',
+      message: expect.stringMatching(/^We cannot reach/),
+    };
+    await expect(call('logout')).rejects.toMatchObject(failure);
+  });
+
+  test.each(['', 'OK'])('that has no JSON, where none is needed, is none: %o', async (text) => {
+    stubNetwork({ 'POST /accounts/hub/logout': { text } });
+    await expect(call('logout')).resolves.toBeDefined();
+  });
+
   test('when aborted rejects as aborted, not as an error to show', async () => {
     stubNetwork({});
     const controller = new AbortController();

@@ -79,6 +79,8 @@ interface HttpRequest extends Pick<CallOptions, 'background' | 'signal' | 'onPro
   timeoutMs?: number;
   /** Whether the response is a file, which its `file` has then. */
   asFile?: boolean;
+  /** Whether there has to be JSON in the response. */
+  asJson?: boolean;
 }
 
 /** How one visitor's page talks to the API. */
@@ -129,7 +131,10 @@ export function createApi({ settings, translator, log, keeper }: Parts): Api {
     };
     try {
       const answer = await sendInSession(identified, name);
-      if (answer.status === 200 || answer.status === 201) return answer;
+      if (answer.status === 200 || answer.status === 201) {
+        if (request.asJson && answer.json === undefined) throw new NoAnswer('NETWORK');
+        return answer;
+      }
       throw readApiError(answer.status, answer.json, context, translator());
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;

@@ -2,6 +2,7 @@ import { isObject } from '../contract/isObject.ts';
 import { keptText, wordsOf } from './i18n/keptTexts.ts';
 import { keptServerText } from './i18n/serverTexts.ts';
 import type { Translator } from './i18n/translate.ts';
+import { ChunkError } from './loadChunk.ts';
 
 /** The content of an error by key and parameters. `wordsOf` puts it into the page's language when it is rendered. */
 interface Kept {
@@ -66,6 +67,16 @@ export const onStatus =
     if (error instanceof ApiError && statuses.includes(error.status)) return instead;
     throw error;
   };
+
+/** Returns what is said of whatever went wrong, kept to be worded when it is rendered. */
+export function keptTextOf(error: unknown): string {
+  if (error instanceof ApiError) return error.kept.message;
+  return keptText(error instanceof ChunkError ? 'errors.chunk' : 'error.default');
+}
+
+/** Returns the words of {@link keptTextOf}, in the language that the page has now. */
+export const wordsOfError = (error: unknown, translator: Translator): string =>
+  wordsOf(keptTextOf(error), translator);
 
 /** Returns the error for what is kept of it, in words of the language that the page has now. */
 export const errorInWords = (kept: Kept, init: Circumstances, translator: Translator): ApiError =>

@@ -73,6 +73,13 @@ test('the transport sends, reports progress and reads the response', async () =>
   expect([status, json, headers.get('X-XSRF-TOKEN')]).toEqual([201, { id: 1 }, 'X-XSRF-TOKEN']);
 });
 
+test('a good answer that broke off is none', async () => {
+  const { answer, xhr } = start();
+  Object.assign(xhr, { status: 201, responseText: '{"id":' });
+  xhr.onload?.();
+  await expect(answer).rejects.toMatchObject({ code: 'NETWORK' });
+});
+
 test.each([
   ['onerror', 'NETWORK'],
   ['ontimeout', 'TIMEOUT'],

@@ -28,10 +28,18 @@ export class NoAnswer extends Error {
   }
 }
 
-function parsed(text: string): unknown {
+/** Whether a text was meant to be JSON, or is a page that something between browser and server has put in its place. */
+const isBroken = (text: string) => /^\s*[[{<]/.test(text);
+
+/**
+ * Returns the JSON of a body; undefined if it is none. Throws {@link NoAnswer} for a good answer that broke off or that a
+ * page stands in for: nobody knows then what became of the request.
+ */
+function parsed(text: string, status: number): unknown {
   try {
     return JSON.parse(text);
-  } catch {
+  } catch (cause) {
+    if (status >= 200 && status < 300 && isBroken(text)) throw new NoAnswer('NETWORK', { cause });
     return undefined;
   }
 }
@@ -55,7 +63,7 @@ export async function sendByFetch(request: Request): Promise<Answer> {
     const file = asFile && response.ok ? await response.blob() : undefined;
     return {
       status: response.status,
-      json: file ? undefined : parsed(await response.text()),
+      json: file ? undefined : parsed(await response.text(), response.status),
       file,
       headers: response.headers,
     };
@@ -80,12 +88,17 @@ export function sendWithProgress(request: Request): Promise<Answer> {
     xhr.timeout = timeoutMs;
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
-    xhr.onload = () =>
-      resolve({
-        status: xhr.status,
-        json: parsed(xhr.responseText),
-        headers: { get: (name) => xhr.getResponseHeader(name) },
-      });
+    xhr.onload = () => {
+      try {
+        resolve({
+          status: xhr.status,
+          json: parsed(xhr.responseText, xhr.status),
+          headers: { get: (name) => xhr.getResponseHeader(name) },
+        });
+      } catch (error) {
+        reject(error);
+      }
+    };
     xhr.onerror = () => reject(new NoAnswer('NETWORK'));
     xhr.ontimeout = () => reject(new NoAnswer('TIMEOUT'));
     xhr.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));

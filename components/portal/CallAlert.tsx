@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '../../providers/apiError.ts';
+import { ApiError, wordsOfError } from '../../providers/apiError.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { wordsOf } from '../../providers/i18n/keptTexts.ts';
 import { Alert } from '../public/Alert.tsx';
@@ -17,14 +17,18 @@ interface Props {
 
 /** Shows a failed call in a banner. */
 export function CallAlert({ error, title, onRetry, children }: Props) {
-  const { t } = useHub();
+  const hub = useHub();
   return (
     <Alert severity="error" title={title}>
-      {error instanceof ApiError ? <CallErrorText error={error} /> : <p>{error.message}</p>}
+      {error instanceof ApiError ? (
+        <CallErrorText error={error} />
+      ) : (
+        <p>{wordsOfError(error, hub)}</p>
+      )}
       {children}
       {onRetry ? (
         <Button variant="quiet" onClick={() => onRetry()}>
-          {t('common.retry')}
+          {hub.t('common.retry')}
         </Button>
       ) : null}
     </Alert>

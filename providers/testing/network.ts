@@ -13,6 +13,8 @@ export interface Sent {
 export interface Reply {
   status?: number;
   json?: unknown;
+  /** The body as it is sent, if it is not JSON. */
+  text?: string;
   headers?: Record<string, string>;
 }
 
@@ -40,8 +42,9 @@ export function stubNetwork(answers: Record<string, Answerer>): Sent[] {
       status = 200,
       json = {},
       headers = {},
+      text = JSON.stringify(json),
     } = typeof answer === 'function' ? await answer(request) : answer;
-    return new Response(JSON.stringify(json), { status, headers });
+    return new Response(text, { status, headers });
   });
   return sent;
 }

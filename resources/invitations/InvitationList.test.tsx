@@ -5,6 +5,7 @@ import { tableFormats } from '../../contract/downloads.ts';
 import { paths } from '../../contract/paths.ts';
 import { invitationStatuses } from '../../contract/statuses.ts';
 import { ApiError } from '../../providers/apiError.ts';
+import { keptText } from '../../providers/i18n/keptTexts.ts';
 import { testHub } from '../../providers/testing/hub.ts';
 import { i18nProvider } from '../../providers/testing/i18nProvider.ts';
 import { stubNetwork } from '../../providers/testing/network.ts';
@@ -497,7 +498,9 @@ describe('the menu of a row', () => {
     const { user, verbs } = open([invitation()]);
     vi.spyOn(verbs, 'sendInvitations').mockResolvedValueOnce({
       successful: [],
-      failed: [{ email: 'jane@northwind.example', reason: 'cannot be invited' }] as never[],
+      failed: [
+        { email: 'jane@northwind.example', reason: keptText('invitation.cannotBeInvited') },
+      ] as never[],
     });
     await choose(user, 'jane@northwind.example', 'Send again');
     expect(await screen.findByText('cannot be invited')).toBeInTheDocument();
@@ -553,13 +556,13 @@ describe('several rows', () => {
     const { user, verbs } = open(people);
     const send = vi.spyOn(verbs, 'sendInvitations').mockResolvedValueOnce({
       successful: ['two@x.test'],
-      failed: [{ email: 'one@x.test', reason: 'already registered' }] as never[],
+      failed: [{ email: 'one@x.test', reason: keptText('invitation.cannotBeInvited') }] as never[],
     });
     await select(user, 'one@x.test', 'two@x.test');
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     const question = await screen.findByRole('dialog', { name: 'Send 2 invitations again?' });
     await user.click(within(question).getByRole('button', { name: 'Send again' }));
-    expect(await results()).toEqual(['one@x.testalready registered', 'two@x.testsent again']);
+    expect(await results()).toEqual(['one@x.testcannot be invited', 'two@x.testsent again']);
     expect(screen.getByRole('heading', { name: 'Your associates' })).toHaveFocus();
     expect(send.mock.calls).toEqual([[['one@x.test', 'two@x.test']]]);
   });

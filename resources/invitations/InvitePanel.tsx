@@ -19,7 +19,7 @@ import type { InvitationResult } from '../../contract/records.ts';
 import { isAnswerLost } from '../../providers/apiError.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { useHub } from '../../providers/HubContext.ts';
-import { keptText, wordsOf } from '../../providers/i18n/keptTexts.ts';
+import { keptText } from '../../providers/i18n/keptTexts.ts';
 import { AddressCount, AddressHints } from './AddressCount.tsx';
 import { type InviteValues, leftOver, type Submission, submissionOf } from './invitationModel.ts';
 import { useInviteDraft } from './inviteDraft.ts';
@@ -98,10 +98,7 @@ export function InvitePanel({ ready = false, onSent }: Props) {
               data.failed.length > 0 && word('failed', { smart_count: data.failed.length }),
               data.total > data.sent && word('sentOf', { n: data.sent, count: data.total }),
             ]}
-            failed={data.failed.map(({ email, reason }) => ({
-              email,
-              reason: wordsOf(reason, hub),
-            }))}
+            failed={data.failed}
             successful={data.successful}
             successWord={(email) => {
               const time = notBefore[email];

@@ -5,6 +5,7 @@ import { useRecordContext, useTranslate, useUpdate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { useConfirm } from '../../components/portal/useConfirm.tsx';
 import { paths } from '../../contract/paths.ts';
+import { keptTextOf } from '../../providers/apiError.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { type InvitationRow, invitationList } from './invitationModel.ts';
 import { ActionFailed } from './RowStatus.tsx';
@@ -73,7 +74,7 @@ export function PointOfContactSwitch() {
         </span>
       </Stack>
       {status === 'error' ? (
-        <ActionFailed reason={error.message} onRetry={() => change(wanted)} />
+        <ActionFailed reason={keptTextOf(error)} onRetry={() => change(wanted)} />
       ) : null}
       {dialog}
     </>

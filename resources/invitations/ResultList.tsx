@@ -1,12 +1,15 @@
 import Typography from '@mui/material/Typography';
 import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
 import { DoneIcon, ErrorIcon } from '../../components/public/icons.tsx';
+import { useHub } from '../../providers/HubContext.ts';
+import { wordsOf } from '../../providers/i18n/keptTexts.ts';
 import styles from './ResultList.module.css';
 
 interface Props {
   title: string;
   /** Announced as one sentence: how many succeeded and how many failed. */
   summary: readonly (string | false)[];
+  /** Each with the kept text of why. */
   failed: readonly { email: string; reason: string }[];
   successful: readonly string[];
   successWord: (email: string) => string;
@@ -14,8 +17,14 @@ interface Props {
 
 /** One result per address: first the failures with their reasons, then the successes. */
 export function ResultList({ title, summary, failed, successful, successWord }: Props) {
+  const hub = useHub();
   const results = [
-    ...failed.map(({ email, reason }) => ({ email, text: reason, Icon: ErrorIcon, tone: 'error' })),
+    ...failed.map(({ email, reason }) => ({
+      email,
+      text: wordsOf(reason, hub),
+      Icon: ErrorIcon,
+      tone: 'error',
+    })),
     ...successful.map((email) => ({
       email,
       text: successWord(email),

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useId, useMemo } 
 import { formatTime } from '../../components/portal/dateFormat.ts';
 import { useConfirm } from '../../components/portal/useConfirm.tsx';
 import { TextWithEmail } from '../../components/TextWithEmail.tsx';
+import { keptTextOf } from '../../providers/apiError.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import {
@@ -30,6 +31,7 @@ interface ActionRequest {
 interface ActionResult {
   action: RowAction;
   successful: string[];
+  /** Each with the kept text of why. */
   failed: { email: string; reason: string }[];
 }
 
@@ -174,8 +176,8 @@ function useRowMutation(headingId: string) {
       const failed: ActionResult['failed'] = [];
       const batches = action === 'revoke' ? emails.map((email) => [email]) : inSubmissions(emails);
       for (const batch of batches) {
-        const refuseAll = ({ message }: Error) =>
-          batch.map((email) => ({ email, reason: message }));
+        const refuseAll = (error: unknown) =>
+          batch.map((email) => ({ email, reason: keptTextOf(error) }));
         failed.push(...(await send[action](batch).catch(refuseAll)));
       }
       const refused = new Set(failed.map(({ email }) => email));

@@ -4,6 +4,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Button } from '../../components/public/Button.tsx';
 import { useHub } from '../../providers/HubContext.ts';
+import { wordsOf } from '../../providers/i18n/keptTexts.ts';
 import { serverText } from '../../providers/i18n/serverTexts.ts';
 import styles from './InvitationRows.module.css';
 import { type InvitationRow, plainWord, statusKey, statusTone } from './invitationModel.ts';
@@ -38,12 +39,14 @@ export function RowStatus() {
 }
 
 interface ActionFailedProps {
+  /** The kept text of why. */
   reason: string;
   onRetry: () => void;
 }
 
 /** A failed action on a row: why, and a button to repeat it. */
 export function ActionFailed({ reason, onRetry }: ActionFailedProps) {
+  const hub = useHub();
   const translate = useTranslate();
   const id = useId();
   return (
@@ -52,7 +55,7 @@ export function ActionFailed({ reason, onRetry }: ActionFailedProps) {
         {translate('associates.row.failed')}
       </Typography>
       <Typography variant="caption" id={id}>
-        {reason}
+        {wordsOf(reason, hub)}
       </Typography>
       <Button variant="quiet" aria-describedby={id} onClick={onRetry}>
         {translate('associates.row.retry')}

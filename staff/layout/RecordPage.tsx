@@ -4,7 +4,8 @@ import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
 import { StatusPage } from '../../components/public/StatusPage.tsx';
 import { paths } from '../../contract/paths.ts';
-import { ApiError } from '../../providers/apiError.ts';
+import { ApiError, wordsOfError } from '../../providers/apiError.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { WHOLE_RECORD } from '../provider/wholeRecord.ts';
 
@@ -31,18 +32,19 @@ export const recordPage =
 
 /** Shown if a record can't be loaded: if it is gone, with a link to the others; else with Retry. */
 export function CouldNotRead({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (error instanceof ApiError && error.status === 404) return <NoRecord text={error.message} />;
+  if (error instanceof ApiError && error.status === 404) return <NoRecord error={error} />;
   return <ErrorState error={error} onRetry={onRetry} />;
 }
 
-function NoRecord({ text }: { text: string }) {
+function NoRecord({ error }: { error: ApiError }) {
   const translate = useTranslate();
+  const hub = useHub();
   const part = useResourceContext();
   return (
     <StatusPage
       drawing="not-found"
       title={translate('public.notFound.title')}
-      text={text}
+      text={wordsOfError(error, hub)}
       action={
         <LinkButton to={`${paths.staff}/${part}`}>{translate(`staff.parts.${part}`)}</LinkButton>
       }

@@ -13,6 +13,8 @@ import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { RowName } from '../../components/theme/useCheckboxInput.ts';
 import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { ApiError } from '../../providers/apiError.ts';
+import { useHub } from '../../providers/HubContext.ts';
+import { wordsOf } from '../../providers/i18n/keptTexts.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
 
@@ -30,7 +32,7 @@ interface Props<Row extends RaRecord> {
   isHeld?: (rows: readonly Row[]) => boolean;
 }
 
-/** What became of the rows that were reached: null is done, a text is why it was refused. */
+/** What became of the rows that were reached: null is done, a kept text is why it was refused. */
 type Outcomes = ReadonlyMap<Identifier, string | null>;
 
 /**
@@ -142,14 +144,14 @@ function useSelectedRows<Row extends RaRecord>(isOpen: boolean) {
   };
 }
 
-/** Returns why an action was refused, or null. An ended session ends the whole. */
+/** Returns the kept text of why an action was refused, or null. An ended session ends the whole. */
 async function outcomeOf(act: Promise<unknown>): Promise<string | null> {
   try {
     await act;
     return null;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 401) throw error;
-    return Object.values(error.fields)[0] ?? error.message;
+    return Object.values(error.kept.fields)[0] ?? error.kept.message;
   }
 }
 
@@ -161,6 +163,7 @@ interface ResultsProps {
 
 function Results({ rows, outcomes, isOver }: ResultsProps) {
   const translate = useTranslate();
+  const hub = useHub();
   const nameOf = use(RowName);
   const reached = rows.filter(({ id }) => isOver || outcomes.has(id));
   const done = rows.filter(({ id }) => outcomes.get(id) === null).length;
@@ -177,7 +180,11 @@ function Results({ rows, outcomes, isOver }: ResultsProps) {
               </ListItemIcon>
               <ListItemText
                 primary={nameOf(row) ?? translate('staff.list.unnamed')}
-                secondary={outcome ?? translate(`staff.bulk.${outcome === null ? 'ok' : 'left'}`)}
+                secondary={
+                  outcome
+                    ? wordsOf(outcome, hub)
+                    : translate(`staff.bulk.${outcome === null ? 'ok' : 'left'}`)
+                }
               />
             </ListItem>
           );

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { AnchorBox } from '../../components/theme/AnchorBox.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type { AgencyRow } from '../../contract/staff/agencies.ts';
+import { wordsOfError } from '../../providers/apiError.ts';
+import { useHub } from '../../providers/HubContext.ts';
 
 interface Props {
   /** The id of the chosen agency; undefined: all agencies. */
@@ -23,6 +25,7 @@ const PAUSE = 250;
  * that they ask for, are 30 KB of script more.
  */
 export function AgencyChoice({ value, onChoose }: Props) {
+  const hub = useHub();
   const translate = useTranslate();
   const word = useWords('staff.overview');
   const [open, setOpen] = useState(false);
@@ -64,7 +67,7 @@ export function AgencyChoice({ value, onChoose }: Props) {
           slots={{ input: AnchorBox }}
           label={word('agency')}
           error={found.error !== null}
-          helperText={found.error?.message}
+          helperText={found.error && wordsOfError(found.error, hub)}
         />
       )}
     />

@@ -55,6 +55,24 @@ test('a refusal is an error with the text, the field and the reference', async (
   });
 });
 
+test.each(['', 'OK', '{"id":', '<html>'])(
+  'an answer that is no record is an error: %o',
+  async (text) => {
+    stubNetwork({
+      'POST /api/staff/v1/agencies/elm/window': { text },
+      'PUT /api/staff/v1/content/p1': { text },
+    });
+    const failure = { status: 0, code: 'NETWORK' };
+    const body = { lastDay: '2027-01-31' };
+    await expect(
+      staffCall('POST agencies/:id/window', { params: { id: 'elm' }, body }),
+    ).rejects.toMatchObject(failure);
+    await expect(
+      dataProvider.update('content', { id: 'p1', data: {}, previousData: { id: 'p1' } }),
+    ).rejects.toMatchObject(failure);
+  },
+);
+
 test('a list is asked for by range, and its total is read from Content-Range', async () => {
   const sent = stubNetwork({
     'GET /api/staff/v1/agencies': {

@@ -16,6 +16,7 @@ export function createDataProvider(sendRequest: Api['sendRequest']): DataProvide
         method: method as Method,
         body: body as string | undefined,
         signal: signal ?? undefined,
+        asJson: true,
       });
       return { status, headers: headers as Headers, body: '', json };
     },
@@ -27,7 +28,12 @@ export function createDataProvider(sendRequest: Api['sendRequest']): DataProvide
       const { language } = params.meta ?? {};
       if (!language) return rest.getOne(resource, params);
       const url = `${staffBase}/${resource}/${encodeURIComponent(params.id)}?language=${language}`;
-      const { json } = await sendRequest({ url, method: 'GET', signal: params.signal });
+      const { json } = await sendRequest({
+        url,
+        method: 'GET',
+        signal: params.signal,
+        asJson: true,
+      });
       return { data: json as never };
     },
   };

@@ -43,6 +43,7 @@ export const createStaffCall =
       url: `${staffBase}/${pathOf(name, address)}`,
       method: name.slice(0, name.indexOf(' ')) as Method,
       body: file ? formOf(file) : body && JSON.stringify(body),
+      asJson: true,
     });
     return json as never;
   };

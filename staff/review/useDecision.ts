@@ -31,13 +31,13 @@ export function useDecision(record: ReviewRecord, onOutdated: (record: ReviewRec
   });
 
   /** Focuses the refused field: the person may be anywhere on the page. */
-  const onError = ({ status, fields }: ApiError) => {
+  const onError = ({ status, kept }: ApiError) => {
     setReading(false);
     if (status === 409) {
       onOutdated(record);
       void queries.invalidateQueries({ queryKey: recordKey('review', id) });
     }
-    for (const [field, message] of Object.entries(fields)) {
+    for (const [field, message] of Object.entries(kept.fields)) {
       const source = field === 'reason' ? 'comment' : (field as keyof Draft);
       setError(source, { type: 'server', message }, { shouldFocus: true });
     }
