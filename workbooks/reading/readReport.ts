@@ -10,6 +10,7 @@ import { type CellSource, type CurrencyShown, cellName, readRow } from './readRo
 import { type ReadReport, unread } from './report.ts';
 import { rowKinds } from './rowKinds.ts';
 import { sheetHints } from './sheetHints.ts';
+import { isSumOf } from './sums.ts';
 
 /**
  * Reads a report on a quarter (`2026-Q1`). For files of strangers: call it by `reportProcesses`.
@@ -45,8 +46,8 @@ export function readUnpacked(workbook: Unpacked, quarter: string): ReadReport {
 function readEvents(layout: Layout, date1904: boolean, quarter: string) {
   const { sheet, headingRow, columns, language } = layout;
   const meaning: Meaning = { language, date1904 };
-  const findings: Finding[] = missingColumns(layout);
-  const bookings: Booking[] = [];
+  let findings: Finding[] = missingColumns(layout);
+  let bookings: Booking[] = [];
   const otherCurrencies: CurrencyShown[] = [];
   const rowsOf = { hidden: [] as number[], total: [] as number[], note: [] as number[] };
   const beyond: number[] = [];
@@ -89,6 +90,13 @@ function readEvents(layout: Layout, date1904: boolean, quarter: string) {
     }
   }
 
+  const sums = sumsAbove(bookings);
+  rowsOf.total.push(...sums.map(({ row }) => row - 1));
+  rowsOf.total.sort((a, b) => a - b);
+  const isSum = ({ row }: { row: number }) => sums.some((sum) => sum.row === row);
+  bookings = bookings.filter((booking) => !isSum(booking));
+  findings = findings.filter((finding) => !isSum(finding));
+
   const [firstBeyond] = beyond;
   if (firstBeyond !== undefined) {
     const params = { max: readingLimits.rows, n: beyond.length };
@@ -119,6 +127,20 @@ function readEvents(layout: Layout, date1904: boolean, quarter: string) {
   const hotels = hotel === undefined ? undefined : { sheet: sheet.name, column: hotel };
   return { bookings, hotels, findings: findings.sort((a, b) => a.row - b.row), hints };
 }
+
+/** Rows of amounts alone that are the sums of the events below them, as a group may have at its top. */
+const sumsAbove = (bookings: readonly Booking[]): Booking[] =>
+  bookings.filter((booking, index) => {
+    const { eventName, hotel, arrivalDate, departureDate } = booking;
+    if (eventName || hotel || arrivalDate || departureDate) return false;
+    const { roomNights, hotelRevenue, commission } = booking;
+    const amounts = {
+      roomNights: roomNights ?? 0,
+      hotelRevenue: hotelRevenue ?? 0,
+      commission: commission ?? 0,
+    };
+    return isSumOf(amounts, bookings.slice(index + 1).reverse(), 2);
+  });
 
 /** The first of the amounts in each currency and column, and how many there are. */
 function counted(shown: readonly CurrencyShown[]): (CurrencyShown & { n: number })[] {

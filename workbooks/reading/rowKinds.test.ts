@@ -206,3 +206,31 @@ test('events beyond the last row that is read are counted in a finding, however 
     { cell: 'A40001', code: 'tooManyRows', params: { max: readingLimits.rows, n: 2 } },
   ]);
 });
+
+describe('sums without a word', () => {
+  const third = { ...goodEvent, eventName: 'Third' };
+
+  test.each([
+    ['above all events', [sums, goodEvent, third]],
+    ['above each group', [sums, goodEvent, third, sums, goodEvent, third]],
+  ])('%s are told of, and not counted', async (_, events) => {
+    const { bookings, hints } = await read(reportWorkbook(events));
+    const groups = events.length / 3;
+    expect(totalsOf(bookings)).toMatchObject({ events: 2 * groups, roomNights: 220 * groups });
+    expect(hints).toMatchObject([{ cell: 'A2', code: 'totalRows', params: { n: groups } }]);
+  });
+
+  test('that fit no events are an event without its name', async () => {
+    const { bookings } = await read(reportWorkbook([{ ...sums, commission: 1 }, goodEvent, third]));
+    expect(bookings).toHaveLength(3);
+  });
+});
+
+test.each([
+  'No hubo reservaciones',
+  'No hubo eventos este trimestre',
+  'Ningún evento',
+  'There were no bookings this quarter',
+])('%s is no event', async (eventName) => {
+  expect(await read(reportWorkbook([{ eventName }]))).toMatchObject({ bookings: [], findings: [] });
+});
