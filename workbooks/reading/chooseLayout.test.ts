@@ -44,6 +44,18 @@ const spring = at('2026-05-04', '2026-05-06');
 const summer = at('2026-07-06', '2026-07-09');
 
 describe('the sheet that is read', () => {
+  test('says that there was no event, before one with the events of another quarter', async () => {
+    const pages = [
+      { name: 'Q2', events: [spring] },
+      { name: 'Q1', events: [{ eventName: 'No bookings' }] },
+    ];
+    for (const bookType of ['xlsx', 'biff8'] as const) {
+      const file = workbook(pages, bookType);
+      expect((await read(file)).sheet).toBe('Q1');
+      expect((await read(file, '2026-Q2')).sheet).toBe('Q2');
+    }
+  });
+
   test.each([1, 2] as const)('is shown, and not hidden in way %s', async (hidden) => {
     const file = workbook([
       { name: 'Old', hidden },

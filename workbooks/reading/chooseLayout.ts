@@ -7,6 +7,7 @@ import {
 import { dayOfCell, textOf } from './cellValues.ts';
 import { touchesQuarter } from './checkBooking.ts';
 import type { Layout } from './layout.ts';
+import { isNoBookings } from './rowWords.ts';
 
 const required = reportFields.filter((field) => reportColumns[field].required);
 
@@ -42,7 +43,7 @@ const ranksOf = (layout: Layout, quarter: string, date1904: boolean): number[] =
   layout.columns.size,
 ];
 
-/** 2 if at least half of the days in a sheet are in the quarter, 1 if some are. */
+/** 2 if at least half of the days in a sheet are in the quarter, 1 if some are, or if it says that there was no event. */
 function inQuarter(layout: Layout, quarter: string, date1904: boolean): number {
   const { language } = layout;
   let [all, within] = [0, 0];
@@ -54,8 +55,12 @@ function inQuarter(layout: Layout, quarter: string, date1904: boolean): number {
     all += 1;
     if (touchesQuarter(arrival ?? departure, departure ?? arrival, quarter)) within += 1;
   }
+  if (all === 0) return Number(rowsOf(layout).some(saysNone));
   return within === 0 ? 0 : within >= all / 2 ? 2 : 1;
 }
+
+const saysNone = (row: Layout['sheet']['rows'][number]): boolean =>
+  row?.some((cell) => isNoBookings(textOf(cell) ?? '')) ?? false;
 
 /** Whether the name or the hotel of an event stands below the headings. */
 const hasEvents = (layout: Layout): boolean =>
