@@ -1,4 +1,5 @@
-import { type Brand, defaultBrand } from '../contract/brand.ts';
+import type { Brand } from '../contract/brand.ts';
+import { defaultBrand } from '../contract/defaultBrand.ts';
 import type { DemoPage } from './content/page.ts';
 import { demoContent } from './content.ts';
 import type { Demo } from './demo.ts';

@@ -13,8 +13,8 @@ import { refusal, stubNetwork } from '../providers/testing/network.ts';
 import { person } from '../providers/testing/people.ts';
 import { expectRefusedCalls } from '../tests/support/portalPage.tsx';
 import { reads } from '../tests/support/reads.ts';
-import { requestBoot } from './boot.ts';
 import { Portal } from './chunks.ts';
+import { requestBoot } from './requestBoot.ts';
 import { routerReady, routes } from './routes.ts';
 import { withHub } from './session/gateLoader.ts';
 

@@ -1,13 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { brandStyleSheet } from '../components/theme/brandCss.ts';
 import { readablePath } from '../contract/readablePath.ts';
-import type { Settings } from '../contract/records.ts';
 import { HubProvider } from '../providers/HubProvider.tsx';
 import { createHub, type Hub } from '../providers/hub.ts';
 import { englishLanguage, loadLanguage } from '../providers/i18n/language.ts';
-import { embeddedBoot, requestBoot } from './boot.ts';
+import { embeddedBoot } from './boot.ts';
 import { fetchPortalWhenIdle, prefetch, reloadOnStaleChunk } from './chunks.ts';
 import { openPageAt, pageRouteAt, routerReady, routes } from './routes.ts';
 import { withHub } from './session/gateLoader.ts';
@@ -23,11 +21,11 @@ const translator = followTranslator();
  */
 async function start(): Promise<void> {
   const written = embeddedBoot();
-  const boot = written ?? (await requestBoot());
+  // Pages that the server has rendered never need it.
+  const boot = written ?? (await (await import('./requestBoot.ts')).requestBoot());
   // If its texts can't be loaded, the page is in English.
   const language = await loadLanguage(boot.language).catch(() => englishLanguage);
   const hub = createHub(boot, language);
-  if (!written) addBrandStyle(boot.settings);
 
   const { pathname } = readableAddress();
   const router = createBrowserRouter(routes, withHub(hub));
@@ -64,13 +62,6 @@ function readableAddress(): Location {
 
 /** Lets the browser respond to input before the page continues. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
-/** Writes the brand's colors, typefaces and radius into a page that no server has rendered (development). */
-function addBrandStyle(settings: Settings): void {
-  const style = document.createElement('style');
-  style.textContent = brandStyleSheet(settings);
-  document.head.append(style);
-}
 
 /** The chunk of a server-rendered page must be loaded before hydration; of the portal only a skeleton is rendered. */
 async function fetchPage(pathname: string, { words }: Hub): Promise<void> {

@@ -1,4 +1,4 @@
-import { defaultBrand } from '../../contract/brand.ts';
+import { defaultLogo } from '../../contract/defaultLogo.ts';
 import { strokes } from '../public/icons.tsx';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The logo and the name beside it. */
-export function WordMark({ name, shortName, logo = defaultBrand.logo, product }: Props) {
+export function WordMark({ name, shortName, logo = defaultLogo, product }: Props) {
   const rest = name.startsWith(shortName) ? name.slice(shortName.length).trim() : '';
   return (
     <span className="hub-word-mark">

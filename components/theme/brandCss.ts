@@ -1,10 +1,10 @@
 import {
   type BrandFont,
   type BrandStyle,
-  defaultBrand,
   type SchemeTokens,
   styleRules,
 } from '../../contract/brand.ts';
+import { defaultBrand } from '../../contract/defaultBrand.ts';
 
 /** The size-adjusted fallbacks that components/theme/base.css declares. */
 const TITLE_FALLBACK = "'Hub Title Georgia','Hub Title Times',Georgia,serif";

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Brand, defaultBrand, type SchemeTokens } from '../../contract/brand.ts';
+import type { Brand, SchemeTokens } from '../../contract/brand.ts';
+import { defaultBrand } from '../../contract/defaultBrand.ts';
 import { contrast } from '../../tests/support/contrast.ts';
 
 type Token = keyof SchemeTokens;

@@ -1,5 +1,6 @@
 import type { RaThemeOptions } from 'react-admin';
-import { defaultBrand, type SchemeTokens } from '../../contract/brand.ts';
+import type { SchemeTokens } from '../../contract/brand.ts';
+import { defaultBrand } from '../../contract/defaultBrand.ts';
 import { directionOf, type Language } from '../../contract/languages.ts';
 import { type SentStyle, safeStyle } from './brandCss.ts';
 import { muiTypography } from './muiTypography.ts';

@@ -1,4 +1,4 @@
-import { defaultBrand } from '../../contract/brand.ts';
+import { defaultBrand } from '../../contract/defaultBrand.ts';
 import { page } from './page.ts';
 
 const code = `${defaultBrand.code}-happenings`;

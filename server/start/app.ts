@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { defaultBrand } from '../../contract/brand.ts';
+import { defaultBrand } from '../../contract/defaultBrand.ts';
 import {
   type ReportMarker,
   type ReportReader,

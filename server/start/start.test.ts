@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { endpointPath } from '../../contract/addresses.ts';
-import { defaultBrand } from '../../contract/brand.ts';
+import { defaultBrand } from '../../contract/defaultBrand.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { readEnv } from '../core/config/env.ts';
 import { type ServerSettings, serverSettings } from '../testing/serverSettings.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { defaultApiBase, type EndpointName, endpointPath } from '../../contract/addresses.ts';
-import { defaultBrand } from '../../contract/brand.ts';
+import { defaultBrand } from '../../contract/defaultBrand.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { connect } from '../../server/core/db/connection.ts';
 import { startEmbedded } from '../../server/core/db/embedded/embedded.ts';

@@ -1,5 +1,5 @@
 import { defaultApiBase, type EndpointName, endpointPath } from '../../contract/addresses.ts';
-import { defaultBrand } from '../../contract/brand.ts';
+import { defaultBrand } from '../../contract/defaultBrand.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 
 export interface Answer {

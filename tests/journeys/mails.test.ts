@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultBrand } from '../../contract/brand.ts';
+import { defaultBrand } from '../../contract/defaultBrand.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import { usualTimeZone } from '../../contract/settings.ts';
 import { readBrand } from '../../server/core/config/brand.ts';

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { type Brand, defaultBrand } from '../../../contract/brand.ts';
+import type { Brand } from '../../../contract/brand.ts';
+import { defaultBrand } from '../../../contract/defaultBrand.ts';
 import { demoContentOf, demoOf } from '../../../demo/contentOf.ts';
 import { personas } from '../../../demo/demo.ts';
 import { filesOf, readBrand } from './brand.ts';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Brand, defaultBrand } from '../../../contract/brand.ts';
+import type { Brand } from '../../../contract/brand.ts';
 import { brandFile } from '../../../contract/brandFile.ts';
+import { defaultBrand } from '../../../contract/defaultBrand.ts';
 import { EnvironmentError } from './env.ts';
 
 /** A brand and, if it is not the product's own, its folder. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addresses, type EndpointName, endpointPath } from '../../../contract/addresses.ts';
-import { defaultBrand } from '../../../contract/brand.ts';
+import { defaultBrand } from '../../../contract/defaultBrand.ts';
 import { type Endpoint, endpoints } from '../../../contract/endpoints.ts';
 import { errorEnvelope } from '../../../contract/records.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointName } from '../../../contract/addresses.ts';
-import { defaultBrand } from '../../../contract/brand.ts';
 import { TOKEN_COOKIE, TOKEN_HEADER } from '../../../contract/calls/call.ts';
+import { defaultBrand } from '../../../contract/defaultBrand.ts';
 import { type Endpoint, endpoints } from '../../../contract/endpoints.ts';
 import { type ErrorEnvelope, errorEnvelope } from '../../../contract/records.ts';
 

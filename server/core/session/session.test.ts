@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { defaultApiBase, endpointPath } from '../../../contract/addresses.ts';
-import { defaultBrand } from '../../../contract/brand.ts';
+import { defaultBrand } from '../../../contract/defaultBrand.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { idleMs, usualPolicies } from '../../../contract/policies.ts';
 import { staffBase } from '../../../contract/staff/reach.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultApiBase, endpointPath } from '../../../contract/addresses.ts';
-import { defaultBrand } from '../../../contract/brand.ts';
+import { defaultBrand } from '../../../contract/defaultBrand.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { readEnv } from '../../core/config/env.ts';
 import type { RunningServer } from '../../start/serve.ts';
