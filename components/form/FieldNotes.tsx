@@ -5,7 +5,7 @@ import { longDate } from '../portal/dateFormat.ts';
 import { Alert } from '../public/Alert.tsx';
 import { FieldError } from '../public/Field.tsx';
 import type { ReviewComment } from './formInfo.ts';
-import { SavedByOthersNote } from './SavedByOthers.tsx';
+import { SavedByOthersNote } from './SavedByOthersNote.tsx';
 
 /** The notes around an input, besides its label. */
 interface Props {

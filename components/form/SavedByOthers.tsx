@@ -9,7 +9,6 @@ import { FieldLink, inPageOrder } from './FieldLink.tsx';
 import { useFormInfo } from './formInfo.ts';
 import { differences, same } from './formValues.ts';
 import { useSaves } from './Saving.tsx';
-import { useValueInWords } from './valueInWords.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -84,29 +83,13 @@ export function SavedByOthersNotice({ show }: NoticeProps) {
   );
 }
 
-interface NoteProps {
+export interface OfferProps {
   source: string;
   value: unknown;
 }
 
-/** The value that somebody else has saved in a field, as long as another one stands there. */
-export function SavedByOthersNote({ source, value }: NoteProps) {
-  const translate = useTranslate();
-  const valueInWords = useValueInWords();
-  const { getValues } = useFormContext();
-  if (same(useWatch({ name: source }), value)) return null;
-  const text = valueInWords(source, value, getValues());
-  return (
-    <Alert standing severity="warn">
-      <Offer source={source} value={value}>
-        <p>{translate('form.stale.saved', { value: text })}</p>
-      </Offer>
-    </Alert>
-  );
-}
-
 /** What was saved, and a button that takes it over. */
-function Offer({ source, value, children }: NoteProps & { children: ReactNode }) {
+export function Offer({ source, value, children }: OfferProps & { children: ReactNode }) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const take = () => setValue(source, value, { shouldDirty: true, shouldValidate: true });
