@@ -1,28 +1,23 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { inOrder } from '../core/db/columns.ts';
 
-/** What agency `o` may have in common with agency `g` (decision B8), as conditions on how it is compared; each has an index. */
-const likeness = {
-  domain: sql`o.domain = g.domain`,
-  iataNumber: sql`o.iata_numbers && g.iata_numbers`,
-  name: sql`o.folded_name = g.folded_name`,
-};
+/**
+ * The agencies that have something in common with agency `g` (decision B8), by how it is compared: a row for each likeness,
+ * and an index for each. A number of `g` may be an additional one of the other and the other way round, but agencies of a
+ * chain have additional ones in common.
+ */
+const alike = sql`(
+  select id, likeness from (
+    select id, 'domain' as likeness from agencies where domain = g.domain
+    union all select id, 'iataNumber' from agencies where iata = any(g.numbers)
+    union all select id, 'iataNumber' from agencies where numbers @> array[g.iata]
+    union all select id, 'name' from agencies where folded_name = ${inOrder(sql`g.folded_name`)}
+  ) as found
+  where id <> g.id) as alike`;
 
-/** The condition that another agency `o` has something in common with agency `g`. */
-export const isDuplicate = sql`o.id <> g.id and (${sql.join(Object.values(likeness), sql` or `)})`;
+/** What other agencies have in common with agency `g`, as a column. */
+export const warnings = sql`array(select distinct likeness from ${alike} order by likeness) as warnings`;
 
-/** Returns an expression for each likeness: its name where it holds, else null. */
-const namesOf = (holds: (like: SQL) => SQL) =>
-  sql.join(
-    Object.entries(likeness).map(
-      ([name, like]) => sql`case when ${holds(like)} then ${sql.raw(`'${name}'`)} end`,
-    ),
-    sql`, `,
-  );
-
-/** What agency `o` has in common with agency `g`. */
-export const inCommon = namesOf((like) => like);
-
-/** What any other agency has in common with agency `g`. */
-export const inCommonWithAny = namesOf(
-  (like) => sql`exists (select from agencies o where o.id <> g.id and ${like})`,
-);
+/** The other agencies that have something in common with agency `g`, and what, to be joined. */
+export const duplicates = sql`lateral (
+  select id, array_agg(distinct likeness order by likeness) as same from ${alike} group by id)`;

@@ -5,12 +5,12 @@ import { inOrder } from '../core/db/columns.ts';
 import type { Database } from '../core/db/connection.ts';
 import { agenciesWith, firstContact, readList } from '../core/db/list.ts';
 import { isOneOf, queryRows } from '../core/db/rows.ts';
-import { inCommonWithAny } from './duplicates.ts';
+import { warnings } from './duplicates.ts';
 
 type Query = z.output<typeof reviewListQuery>;
 
 const columns = sql`g.id, coalesce(g.name, '') as name, g.domain, g.submitted_at as "submittedAt", g.version > 1 as again, ${firstContact},
-  array_remove(array[${inCommonWithAny}], null) as warnings`;
+  ${warnings}`;
 
 const orderBy = { submittedAt: sql`g.submitted_at`, name: inOrder(sql`g.folded_name`) };
 

@@ -9,7 +9,7 @@ import { queryRows } from '../core/db/rows.ts';
 import { accounts, reviewComments } from '../core/db/schema.ts';
 import type { Fields } from '../core/formDiff.ts';
 import { type Agency, pointsOfContact } from '../life-cycle/agency.ts';
-import { inCommon, isDuplicate } from './duplicates.ts';
+import { duplicates } from './duplicates.ts';
 import { findAgency } from './record.ts';
 
 /** Returns everything that a reviewer sees of an agency. @throws NotFound */
@@ -44,8 +44,8 @@ export async function readReview(db: Database, id: string, now: Date): Promise<R
 function duplicatesOf(db: Database, { id }: Agency) {
   return queryRows<ReviewRecord['duplicates'][number]>(
     db,
-    sql`select o.id, o.name, o.status, array_remove(array[${inCommon}], null) as same
-        from agencies g join agencies o on ${isDuplicate}
+    sql`select o.id, o.name, o.status, duplicate.same
+        from agencies g cross join ${duplicates} duplicate join agencies o on o.id = duplicate.id
         where g.id = ${id} order by o.created_at limit 20`,
   );
 }

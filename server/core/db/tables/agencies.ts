@@ -5,6 +5,7 @@ import type { AgencyStatus } from '../../../../contract/statuses.ts';
 import { formColumn, id, inOrder, time } from '../columns.ts';
 
 const inForm = (path: string) => `jsonb_path_query_array(form, '$.${path}')`;
+const iata = "compared_number(form -> 'agencyDetails' ->> 'iataNumber')";
 const site = "compared_site(form -> 'agencyDetails' ->> 'companyWebsite')";
 
 /** Agencies (specification §3). Created as NOT_CREATED with the POC's account; the form is null until submitted. */
@@ -22,14 +23,8 @@ export const agencies = pgTable(
     domain: text('domain'),
     /** The name as it is compared and put in order (contract/folded.ts). */
     foldedName: text('folded_name').generatedAlwaysAs(sql.raw('folded(name)')),
-    /** Its IATA numbers as they are compared (contract/comparedForms.ts), also the additional ones. */
-    iataNumbers: text('iata_numbers')
-      .array()
-      .generatedAlwaysAs(
-        sql.raw(
-          `compared_numbers(${inForm('agencyDetails.iataNumber')} || ${inForm('agencyDetails.additionalNumbers.IATA[*]')}, '[]')`,
-        ),
-      ),
+    /** The IATA number as it is compared (contract/comparedForms.ts); null without digits. */
+    iata: text('iata').generatedAlwaysAs(sql.raw(`substring(${iata} from '.*[0-9].*')`)),
     /** All numbers of the form by which somebody may look for the agency, as they are compared. */
     numbers: text('numbers')
       .array()
@@ -65,7 +60,7 @@ export const agencies = pgTable(
     index('agencies_status').on(t.status, t.updatedAt),
     index('agencies_domain').on(t.domain),
     index('agencies_name').on(inOrder(t.foldedName)),
-    index('agencies_iata_numbers').using('gin', t.iataNumbers),
+    index('agencies_iata').on(t.iata),
     index('agencies_numbers').using('gin', t.numbers),
     index('agencies_search').using('gin', t.search.op('gin_trgm_ops')),
     index('agencies_waiting').on(t.submittedAt, t.id).where(sql`${t.status} = 'PENDING'`),
