@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { dayAfter, dayOf, startOf } from '../../contract/dates.ts';
-import { folded } from '../../contract/folded.ts';
 import type { AgencyRow, agencyListQuery } from '../../contract/staff/agencies.ts';
 import type { Table } from '../../files/table.ts';
 import { staff } from '../../words/en/staff.ts';
@@ -11,7 +10,7 @@ import type { Database } from '../core/db/connection.ts';
 import {
   agenciesWith,
   firstContact,
-  readAll,
+  readByAgency,
   readList,
   wordFor,
   yesOrNo,
@@ -98,24 +97,9 @@ export const agenciesTable = (read: Read, filter: Query['filter']): Table<Agency
     },
     { heading: words.createdAt, kind: 'time', valueIn: ({ createdAt }) => createdAt },
   ],
-  rows: agenciesByName(read, conditionsOf(filter)),
+  rows: readByAgency<AgencyRow>(read, {
+    columns,
+    from: sql`agencies g`,
+    where: conditionsOf(filter),
+  }),
 });
-
-/** Reads agencies in the order of the list. Those that are not registered have no name, and come last. */
-async function* agenciesByName(read: Read, where: SQL[]): AsyncGenerator<AgencyRow[]> {
-  const from = sql`agencies g`;
-  yield* readAll<AgencyRow>(read, {
-    columns,
-    from,
-    where: [...where, sql`g.name is not null`],
-    order: [orderBy.name, sql`g.id`],
-    placeOf: ({ name, id }) => [folded(name ?? ''), id],
-  });
-  yield* readAll<AgencyRow>(read, {
-    columns,
-    from,
-    where: [...where, sql`g.name is null`],
-    order: [sql`g.id`],
-    placeOf: ({ id }) => [id],
-  });
-}

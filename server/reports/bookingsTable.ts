@@ -1,21 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { folded } from '../../contract/folded.ts';
 import type { Language } from '../../contract/languages.ts';
 import { reportColumns, reportFields } from '../../contract/reportColumns.ts';
 import type { Booking } from '../../contract/reportReading.ts';
 import type { Table } from '../../files/table.ts';
 import { texts } from '../../words/catalogues.ts';
 import { inOrder } from '../core/db/columns.ts';
-import { readAll } from '../core/db/list.ts';
+import { readByAgency } from '../core/db/list.ts';
 import type { Read } from '../core/db/reader.ts';
 import { isOneOf, queryRows } from '../core/db/rows.ts';
 import { bookingColumns } from './bookings.ts';
 
 /** Reports that are read at once: 2,000 events as a rule, and at most 50,000. */
 const REPORTS = 10;
-
-/** A report can be of an agency that has lost its name. */
-const byName = inOrder(sql`coalesce(g.folded_name, '')`);
 
 type Row = Booking & { agency: string | null; filename: string };
 
@@ -43,22 +39,20 @@ export function bookingsTable(read: Read, quarter: string, language: Language): 
   };
 }
 
-type Report = { id: string; agencyId: string; name: string };
+type Reported = { id: string; name: string | null; reportId: string };
 
 async function* bookingsOf(read: Read, quarter: string): AsyncGenerator<Row[]> {
-  const reports = readAll<Report>(
+  const reports = readByAgency<Reported>(
     read,
     {
-      columns: sql`s.report_id as id, g.id as "agencyId", coalesce(g.name, '') as name`,
+      columns: sql`g.id, g.name, s.report_id as "reportId"`,
       from: sql`report_sums s join agencies g on g.id = s.agency_id`,
       where: [sql`s.quarter = ${quarter}`],
-      order: [byName, sql`g.id`],
-      placeOf: ({ name, agencyId }) => [folded(name), agencyId],
     },
     REPORTS,
   );
   for await (const batch of reports) {
-    const ids = batch.map(({ id }) => id);
+    const ids = batch.map(({ reportId }) => reportId);
     yield await read((db) =>
       queryRows<Row>(
         db,
@@ -66,7 +60,7 @@ async function* bookingsOf(read: Read, quarter: string): AsyncGenerator<Row[]> {
       select g.name as agency, r.filename, ${bookingColumns}
       from bookings b join reports r on r.id = b.report_id join agencies g on g.id = r.agency_id
       where ${isOneOf(sql`b.report_id`, ids)}
-      order by ${byName}, g.id, b.row`,
+      order by ${inOrder(sql`g.folded_name`)}, g.id, b.row`,
       ),
     );
   }

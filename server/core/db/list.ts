@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { comparedSite } from '../../../contract/comparedForms.ts';
-import { searchWords } from '../../../contract/folded.ts';
+import { folded, searchWords } from '../../../contract/folded.ts';
 import type { SortOrder } from '../../../contract/staff/paging.ts';
 import { LIST_REACH } from '../../../contract/staff/reach.ts';
 import { staff } from '../../../words/en/staff.ts';
+import { inOrder } from './columns.ts';
 import type { Database } from './connection.ts';
 import type { Read } from './reader.ts';
 import { hasNumber, hasWords, queryRows, readBatches } from './rows.ts';
@@ -101,6 +102,33 @@ export function readAll<Row>(
     const rest = place ? [...where, sql`(${ordered}) > (${place})`] : where;
     return sql`select ${columns} from ${from}${conditions(rest)} order by ${ordered}`;
   });
+}
+
+/**
+ * Reads rows of agencies `g`, with their id and name, in the order of the names. Agencies that are not registered have none,
+ * and come last. In two parts, so that the index is read.
+ */
+export async function* readByAgency<Row extends { id: string; name: string | null }>(
+  read: Read,
+  { columns, from, where }: Pick<ListSource<string>, 'columns' | 'from' | 'where'>,
+  size = BATCH,
+): AsyncGenerator<Row[]> {
+  const named: WholeList<Row> = {
+    columns,
+    from,
+    where: [...where, sql`g.folded_name is not null`],
+    order: [inOrder(sql`g.folded_name`), sql`g.id`],
+    placeOf: ({ name, id }) => [folded(name ?? ''), id],
+  };
+  const unnamed: WholeList<Row> = {
+    columns,
+    from,
+    where: [...where, sql`g.folded_name is null`],
+    order: [sql`g.id`],
+    placeOf: ({ id }) => [id],
+  };
+  yield* readAll(read, named, size);
+  yield* readAll(read, unnamed, size);
 }
 
 /** The word for a status that the console has; one of another back end stays as it is. */
