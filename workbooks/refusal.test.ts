@@ -210,6 +210,11 @@ describe('macros and passwords are refused', () => {
       zipArchive(changed(plainItems(), '[Content_Types].xml', { content: '<Types xmlns="a"/>' })),
     ],
     [
+      'an archive with a password',
+      'password',
+      zipArchive(plainItems().map((item) => ({ ...item, flags: 1 }))),
+    ],
+    [
       'an encrypted .xlsx',
       'password',
       compoundFile([

@@ -15,7 +15,7 @@ const MOST_OF_OTHERS = 16 * 1024 * 1024;
 /** Why an .xlsx is refused, judged by what it declares of its parts; undefined where it is a plain workbook. */
 export async function xlsxRefusal(file: Buffer): Promise<Refusal | undefined> {
   const parts = await zipParts(file);
-  if (!parts) return 'damaged';
+  if (!parts) return isLocked(file) ? 'password' : 'damaged';
   if (!parts.some(isContentTypes)) return 'other';
   if (parts.some(({ name }) => isNameOfMacros(comparable(name)))) return 'macros';
   const book = openXmlOf(parts);
@@ -23,6 +23,9 @@ export async function xlsxRefusal(file: Buffer): Promise<Refusal | undefined> {
   const dangers = [...dangersIn(book)];
   return dangers.includes('macros') ? 'macros' : (mainRefusal(book) ?? dangers[0]);
 }
+
+/** Whether the first file of an archive is encrypted. */
+const isLocked = (file: Buffer): boolean => (file[6] ?? 0) % 2 === 1;
 
 /** Why the part to which the file itself leads is none of a workbook. */
 function mainRefusal({ leading: [first, ...others] }: OpenXml): Refusal | undefined {
