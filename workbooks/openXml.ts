@@ -26,7 +26,7 @@ interface Relationship {
 }
 
 /** The most bytes, unpacked, of the parts that are read for it. */
-const MOST_READ = 8 * 1024 * 1024;
+const MOST_READ = 3 * 1024 * 1024;
 const RELATIONSHIPS = /^(.*?)_rels\/[^/]*\.rels$/;
 const TOP = '_rels/.rels';
 const DOCUMENT = /\/officeDocument$/i;
