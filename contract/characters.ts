@@ -79,3 +79,6 @@ export const lengthOf = (text: string): number =>
 
 /** Returns a pasted phone number with hyphens as a keyboard has them. */
 export const plainPhone = (typed: string): string => bareText(typed).replace(/\p{Pd}/gu, '-');
+
+/** The length of a password as it is hashed, in characters, whether a keyboard writes é as one code point or as two. */
+export const passwordLength = (password: string): number => lengthOf(withoutUnseen(password));

@@ -1,4 +1,3 @@
-import { lengthOf, withoutUnseen } from './characters.ts';
 import { limits } from './limits.ts';
 import type { Policies } from './records.ts';
 
@@ -9,9 +8,6 @@ export const passwordClasses = [
   { name: 'number', holds: (password: string) => /\d/.test(password) },
   { name: 'special', holds: (password: string) => /[^\p{L}\p{M}\d\s]/u.test(password) },
 ] as const;
-
-/** The length of a password as it is hashed, in characters, whether a keyboard writes é as one code point or as two. */
-export const passwordLength = (password: string): number => lengthOf(withoutUnseen(password));
 
 /** The policies of specification §5 and §9, which apply unless a program sets others. */
 export const usualPolicies: Policies = {

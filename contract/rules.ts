@@ -1,9 +1,16 @@
 import { z } from 'zod';
-import { cleanLine, isOneLine, isText, plainPhone, withoutUnseen } from './characters.ts';
+import {
+  cleanLine,
+  isOneLine,
+  isText,
+  passwordLength,
+  plainPhone,
+  withoutUnseen,
+} from './characters.ts';
 import { isDomain, isEmail, normalizeEmail, plainAddress } from './email.ts';
 import { limits } from './limits.ts';
 import { packMessage } from './messages.ts';
-import { neededClasses, passwordLength } from './policies.ts';
+import { neededClasses } from './policies.ts';
 import type { Policies } from './records.ts';
 import { exclusiveCodes, type Option } from './reference.ts';
 import { type TextKind, textKinds, typedText } from './typedText.ts';

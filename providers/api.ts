@@ -11,7 +11,6 @@ import { limits } from '../contract/limits.ts';
 import type { Settings } from '../contract/records.ts';
 import { antiForgeryToken, storeAntiForgeryToken } from './antiForgery.ts';
 import { errorInWords, readApiError } from './apiError.ts';
-import { changedFileIn, FILE_CHANGED } from './chosenFile.ts';
 import { responseDefaults, rowDefaults, rowsWithDefaults, withDefaults } from './defaults.ts';
 import { keptText } from './i18n/keptTexts.ts';
 import type { Translator } from './i18n/translate.ts';
@@ -138,11 +137,11 @@ export function createApi({ settings, translator, log, keeper }: Parts): Api {
       throw readApiError(answer.status, answer.json, context, translator());
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      const changed = await changedFileIn(request.body);
+      const changed = request.body instanceof FormData && (await changedFileIn(request.body));
       const message = changed
         ? keptText('errors.fileChanged', { name: changed.name })
         : keptText(error.code === 'TIMEOUT' ? 'errors.timeout' : 'errors.network');
-      const init = { ...context, status: 0, code: changed ? FILE_CHANGED : error.code };
+      const init = { ...context, status: 0, code: changed ? 'FILE_CHANGED' : error.code };
       throw errorInWords({ message, fields: {} }, init, translator());
     }
   }
@@ -227,6 +226,13 @@ export function createApi({ settings, translator, log, keeper }: Parts): Api {
 
   return { sendRequest, callUrl, call };
 }
+
+/** Fetched with the first page that takes a file. Without it the network has failed. */
+const changedFileIn = (form: FormData): Promise<File | undefined> =>
+  import('./chosenFile.ts').then(
+    (chosenFile) => chosenFile.changedFileIn(form),
+    () => undefined,
+  );
 
 /** Returns the form of an upload: the file in the field `file`, and the fields beside it that are not undefined. */
 export function formOf(file: File, fields: CallOptions['fields'] = {}): FormData {

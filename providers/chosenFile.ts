@@ -1,10 +1,8 @@
 import { ApiError } from './apiError.ts';
 
-/** The code of the error of a call whose file could not be read any more. */
-export const FILE_CHANGED = 'FILE_CHANGED';
-
+/** Whether a call failed because its file could not be read any more. */
 export const isFileChanged = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === FILE_CHANGED;
+  error instanceof ApiError && error.code === 'FILE_CHANGED';
 
 /** Whether a chosen file can still be read: no longer, once it was changed, moved or deleted on the disk. */
 export const isReadable = (file: Blob): Promise<boolean> =>
@@ -16,9 +14,8 @@ export const isReadable = (file: Blob): Promise<boolean> =>
   });
 
 /** Returns the file of an upload that can't be read any more, for which the browser sends nothing. */
-export async function changedFileIn(body: unknown): Promise<File | undefined> {
-  if (!(body instanceof FormData)) return undefined;
-  for (const value of body.values()) {
+export async function changedFileIn(form: FormData): Promise<File | undefined> {
+  for (const value of form.values()) {
     if (value instanceof File && !(await isReadable(value))) return value;
   }
   return undefined;

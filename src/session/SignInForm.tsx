@@ -5,7 +5,6 @@ import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
 import { PasswordField } from '../../components/public/PasswordField.tsx';
 import { TextField } from '../../components/public/TextField.tsx';
-import { plainAddress } from '../../contract/email.ts';
 import { paths } from '../../contract/paths.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { useHub } from '../../providers/HubContext.ts';
@@ -77,7 +76,8 @@ export function SignInForm(props: Props) {
     event.preventDefault();
     if (busy) return;
     const { email, password, remember } = fieldsOf(form.current);
-    const address = plainAddress(email.value);
+    // The server reads it as it is meant: what does so stays out of a guest's first page.
+    const address = email.value.trim();
     setErrors({});
     if (address === '' || password.value === '') {
       setRefused(keptText('error.credentialsRequired'));

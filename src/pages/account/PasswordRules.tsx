@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RingIcon, TickIcon } from '../../../components/public/icons.tsx';
-import { withoutUnseen } from '../../../contract/characters.ts';
-import { passwordClasses, passwordLength } from '../../../contract/policies.ts';
+import { passwordLength, withoutUnseen } from '../../../contract/characters.ts';
+import { passwordClasses } from '../../../contract/policies.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 
 interface Props {
