@@ -10,6 +10,7 @@ import { TextWithValues } from '../../components/Verbatim.tsx';
 import type { StaffBody } from '../../contract/staff/calls.ts';
 import { type ActName, useAct } from '../provider/useAct.ts';
 import { Section } from './Section.tsx';
+import { KeepUnsent } from './Since.tsx';
 import { withoutNulls } from './withoutNulls.ts';
 
 interface Props<Name extends ActName, Values extends FieldValues> {
@@ -82,6 +83,7 @@ export function ActForm<Name extends ActName, Values extends FieldValues>(
           disableInvalidFormNotification
         >
           <FormLife />
+          <KeepUnsent />
           <RefusalNotice />
           <Stack sx={{ alignItems: 'flex-start' }}>
             {children}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
 import type { Language } from '../../contract/languages.ts';
 import { paths } from '../../contract/paths.ts';
+import { Since } from './Since.tsx';
 import { StandaloneLink } from './StandaloneLink.tsx';
 
 interface Props {
@@ -108,7 +109,10 @@ export function Page(props: Props) {
         </Stack>
       </Stack>
       <Box sx={columns(Boolean(aside), asideLast)}>
-        <Box sx={place('lead')}>{lead}</Box>
+        <Box sx={place('lead')}>
+          <Since />
+          {lead}
+        </Box>
         <Box sx={{ ...place('aside'), ...(asideLast && sticky) }}>{aside}</Box>
         <Box sx={place('main')}>{children}</Box>
       </Box>

@@ -8,6 +8,7 @@ import { ApiError, wordsOfError } from '../../providers/apiError.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { WHOLE_RECORD } from '../provider/wholeRecord.ts';
+import { Overtaking } from './Since.tsx';
 
 /** An error is shown instead of the page, without leaving for the list. */
 const whole = { meta: WHOLE_RECORD, onError: () => undefined };
@@ -24,7 +25,11 @@ export const recordPage =
         error && !record ? (
           <CouldNotRead error={error} onRetry={refetch} />
         ) : (
-          record && <Content key={record.id} record={record} />
+          record && (
+            <Overtaking key={record.id} record={record}>
+              <Content record={record} />
+            </Overtaking>
+          )
         )
       }
     />

@@ -53,6 +53,37 @@ describe('The page of a person', () => {
     expect(acts()).toEqual(['Approve', 'Reject', 'Make point of contact', 'Close Account']);
   });
 
+  it('says what a colleague has done meanwhile, and keeps what was typed into an act that is gone', async () => {
+    const tooLate = new ApiError('No longer possible.', { status: 409, diagId: 'd' });
+    call.mockRejectedValueOnce(tooLate).mockResolvedValueOnce(person);
+    const step = { event: 'submit', by: 'Nils Berg', at, note: null };
+    const news = { event: 'reject', by: 'Ada Okafor', at: '2026-05-18T10:00:00.000Z', note: null };
+    const getOne = vi.fn();
+    const { user } = show({ history: [step] }, getOne);
+    const card = within(await screen.findByRole('region', { name: 'Approve the associate' }));
+    await user.type(card.getByLabelText('Note'), 'Known for years');
+    getOne.mockResolvedValue({
+      data: { ...person, associateStatus: 'REJECTED', history: [news, step] },
+    });
+    await user.click(card.getByRole('button'));
+    const question = await screen.findByRole('dialog');
+    await user.click(within(question).getByRole('button', { name: 'Approve' }));
+    const since = (await screen.findByText(/^This has changed since/)).closest('.hub-alert');
+    expect(since).toHaveTextContent(/Ada Okafor, May.18/);
+    expect(since).not.toHaveTextContent('Nils Berg');
+    expect(screen.queryByRole('region', { name: 'Approve the associate' })).toBeNull();
+    expect(screen.getByText('No longer possible.')).toBeVisible();
+    const unsent = screen.getByText('What you typed was not sent').closest('.hub-alert');
+    expect(unsent).toHaveTextContent('Known for years');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(unsent).not.toBeInTheDocument();
+
+    // What is done next is done to what is shown.
+    const reopen = within(await screen.findByRole('region', { name: /^Reopen/ }));
+    await user.click(reopen.getByRole('button'));
+    await waitFor(() => expect(screen.queryByText(/^This has changed since/)).toBeNull());
+  });
+
   it('approves with the note after a confirmation, and shows the new status', async () => {
     call.mockResolvedValue({ ...person, associateStatus: 'REGISTERED', reasons: [] });
     const { user } = show();

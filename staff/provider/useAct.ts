@@ -6,6 +6,7 @@ import type { Language } from '../../contract/languages.ts';
 import type { StaffAnswer, StaffBody, StaffCallName } from '../../contract/staff/calls.ts';
 import type { ApiError } from '../../providers/apiError.ts';
 import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
+import { useOvertaken } from '../layout/Since.tsx';
 import { useStaffCall } from './useStaffCall.ts';
 import { recordKey } from './wholeRecord.ts';
 
@@ -24,12 +25,14 @@ export function useAct<Name extends ActName>(id: string, language?: Language) {
   const staffCall = useStaffCall();
   const queries = useQueryClient();
   const notify = useNotify();
+  const { isOvertaken, isDone } = useOvertaken();
   const keyOf = (call: Name) =>
     recordKey(call.slice('POST '.length, call.indexOf('/')), id, language);
   return useSingleMutation<StaffAnswer<Name>, ApiError, Act<Name>>({
     mutationFn: ({ call, body }) =>
       staffCall(call, { params: { id } as Record<ParamOf<Name>, string>, body }),
     onSuccess: (record, { call, body, done }) => {
+      isDone();
       const key = keyOf(call);
       queries.setQueryData(key, record);
       // An agency shows its people, a person the agency: everything cached may be outdated.
@@ -44,7 +47,9 @@ export function useAct<Name extends ActName>(id: string, language?: Language) {
     },
     // Somebody else was faster: the record is read again, as the base of further changes.
     onError: ({ status }, { call }) => {
-      if (status === 409) void queries.invalidateQueries({ queryKey: keyOf(call) });
+      if (status !== 409) return;
+      isOvertaken();
+      void queries.invalidateQueries({ queryKey: keyOf(call) });
     },
   });
 }

@@ -6,7 +6,6 @@ import { useFieldNames } from '../../components/form/formInfo.ts';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
-import { Button } from '../../components/public/Button.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { Verbatim } from '../../components/Verbatim.tsx';
 import { paths } from '../../contract/paths.ts';
@@ -14,10 +13,10 @@ import type { ReviewRecord } from '../../contract/staff/review.ts';
 import { Age } from '../fields/Age.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
-import { timeText } from '../fields/timeText.ts';
 import { History } from '../layout/History.tsx';
 import { Page } from '../layout/Page.tsx';
 import { recordPage } from '../layout/RecordPage.tsx';
+import { UnsentWords } from '../layout/Since.tsx';
 import { withPortalWords } from '../layout/withPortalWords.tsx';
 import { Changes } from './Changes.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
@@ -30,20 +29,14 @@ import { moveFocus, Shortcuts, useShortcuts, useShortcutsOn } from './Shortcuts.
 import { useDecision } from './useDecision.ts';
 
 /** One agency's application, to comment on and to decide. Its next submission is mounted anew: no input carries over. */
-const ReviewPage = recordPage<ReviewRecord>(({ record }) => {
-  const [outdated, setOutdated] = useState<ReviewRecord>();
-  return (
-    <Review key={record.version} record={record} outdated={outdated} onOutdated={setOutdated} />
-  );
-});
+const ReviewPage = recordPage<ReviewRecord>(({ record }) => (
+  <Review key={record.version} record={record} />
+));
 
 export default withPortalWords(ReviewPage);
 
 interface Props {
   record: ReviewRecord;
-  /** As it was when a decision was refused, since somebody had been faster. */
-  outdated: ReviewRecord | undefined;
-  onOutdated: (record: ReviewRecord) => void;
 }
 
 /** The page is one form: comments on fields and the decision. Its draft is kept while other pages are shown. */
@@ -69,10 +62,10 @@ function RememberDraft({ id }: { id: string }) {
   return null;
 }
 
-function Application({ record, outdated, onOutdated }: Props) {
+function Application({ record }: Props) {
   const translate = useTranslate();
   const word = useWords('staff.review');
-  const decision = useDecision(record, onOutdated);
+  const decision = useDecision(record);
   const { ask, error, kind } = decision;
   const neighbours = useNeighbours(record.id);
   const [keysOn, setKeysOn] = useShortcutsOn();
@@ -101,14 +94,10 @@ function Application({ record, outdated, onOutdated }: Props) {
         lead={
           <>
             {error ? <CallAlert error={error} title={word('failed')} /> : null}
-            {/* A decision of a colleague is named by the refusal itself. */}
-            {outdated && outdated.version !== record.version ? (
-              <Since outdated={outdated} record={record} />
-            ) : null}
             {waits ? null : (
               <>
                 <Alert severity="info">{word('notWaiting')}</Alert>
-                <UnsentWords id={record.id} />
+                <UnsentComments id={record.id} />
               </>
             )}
             <ReviewWarnings record={record} />
@@ -140,48 +129,21 @@ function Application({ record, outdated, onOutdated }: Props) {
   );
 }
 
-/** What has happened since an application was opened. */
-function Since({ outdated, record }: { outdated: ReviewRecord; record: ReviewRecord }) {
-  const translate = useTranslate();
-  const known = outdated.history[0]?.at ?? '';
-  const news = record.history.filter(({ at }) => at > known);
-  return (
-    <Alert severity="warn" title={translate('staff.review.since')}>
-      <ul className="hub-alert-list">
-        {news.map(({ at, event, by }) => (
-          <li key={at + event}>
-            <strong>{translate(`staff.event.${event}`, { _: event })}</strong>
-            <span>{`, ${by ?? translate('staff.byItself')}, ${timeText(at)}`}</span>
-          </li>
-        ))}
-      </ul>
-    </Alert>
-  );
-}
-
 /** What the reviewer typed about an agency that somebody else has decided about meanwhile. */
-function UnsentWords({ id }: { id: string }) {
-  const word = useWords('staff.review');
+function UnsentComments({ id }: { id: string }) {
   const { full } = useFieldNames('agency');
   const drafts = useDrafts();
   const { reset } = useFormContext<Draft>();
   const words = wordsOf(useWatch() as Draft);
-  if (words.length === 0) return null;
   const discard = () => {
     drafts.delete(id);
     reset({ comment: '', comments: {} });
   };
   return (
-    <Alert severity="info" title={word('unsent')}>
-      <ul className="hub-alert-list">
-        {words.map(({ field, text }) => (
-          <li key={field}>{field ? `${full(field)}: ${text}` : text}</li>
-        ))}
-      </ul>
-      <Button variant="quiet" onClick={discard}>
-        {word('discard')}
-      </Button>
-    </Alert>
+    <UnsentWords
+      words={words.map(({ field, text }) => (field ? `${full(field)}: ${text}` : text))}
+      onDiscard={discard}
+    />
   );
 }
 

@@ -7,21 +7,20 @@ import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { paths } from '../../contract/paths.ts';
 import type { DecisionKind, MailPreview, ReviewRecord } from '../../contract/staff/review.ts';
 import type { ApiError } from '../../providers/apiError.ts';
+import { useOvertaken } from '../layout/Since.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import { recordKey } from '../provider/wholeRecord.ts';
 import { type Draft, toDecision, useDrafts } from './drafts.ts';
 
-/**
- * Makes a decision in two steps: its email is shown, then it is sent and the next agency opens.
- * @param onOutdated called with the record that was decided about, if somebody was faster: it is read again
- */
-export function useDecision(record: ReviewRecord, onOutdated: (record: ReviewRecord) => void) {
+/** Makes a decision in two steps: its email is shown, then it is sent and the next agency opens. */
+export function useDecision(record: ReviewRecord) {
   const { id, version, name } = record;
   const staffCall = useStaffCall();
   const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const drafts = useDrafts();
+  const { isOvertaken } = useOvertaken();
   const { getValues, setError } = useFormContext<Draft>();
   // Separate from the email, which stays while the dialog fades away.
   const [reading, setReading] = useState(false);
@@ -34,7 +33,7 @@ export function useDecision(record: ReviewRecord, onOutdated: (record: ReviewRec
   const onError = ({ status, kept }: ApiError) => {
     setReading(false);
     if (status === 409) {
-      onOutdated(record);
+      isOvertaken();
       void queries.invalidateQueries({ queryKey: recordKey('review', id) });
     }
     for (const [field, message] of Object.entries(kept.fields)) {

@@ -108,6 +108,11 @@ export const staff = {
   application: 'Registration',
   profile: 'Profile',
   logout: 'Logout',
+  since: {
+    title: 'This has changed since you opened the page. What you typed is kept.',
+    unsent: 'What you typed was not sent',
+    discard: 'Discard',
+  },
   bulk: {
     done: '%{done} of %{total} done',
     ok: 'Done',
