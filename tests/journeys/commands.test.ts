@@ -326,7 +326,6 @@ const run: Record<string, Run> = {
   "create role hub login password '…'; create role hub_app login password '…'; create database hub owner hub;":
     makeRoles,
   'vacuum full file_contents': executed,
-  'vacuum full reports, content_images': executed,
   'grep REFERENCE hub.log': findInLog,
   'cp docs/operating/deploy/hub.service /etc/systemd/system/': copyService,
   'kubectl create namespace hub': dryRun,

@@ -104,7 +104,11 @@ export async function sentencesOf(
     if (known.has(text) || signs.some((sign) => sign.test(text))) return true;
     if ((text.match(/\p{L}+/gu) ?? []).every((word) => inNumbers.has(word))) return true;
     if (patterns.some((pattern) => pattern.exec(text)?.slice(1).every(isKnown))) return true;
-    return text.includes(', ') && text.split(', ').every(isKnown);
+    // Sentences that stand in elements of their own are read one after the other.
+    return [/, /, /(?<=[.!?]) (?=\p{Lu})/u, / (?=\()/].some((between) => {
+      const parts = text.split(between);
+      return parts.length > 1 && parts.every(isKnown);
+    });
   };
   return isKnown;
 }
