@@ -24,8 +24,11 @@ export async function xlsxRefusal(file: Buffer): Promise<Refusal | undefined> {
   return dangers.includes('macros') ? 'macros' : (mainRefusal(book) ?? dangers[0]);
 }
 
-/** Whether the first file of an archive is encrypted. */
-const isLocked = (file: Buffer): boolean => (file[6] ?? 0) % 2 === 1;
+/** Whether the directory says of its first file that it is encrypted. */
+function isLocked(file: Buffer): boolean {
+  const entry = file.indexOf('PK\x01\x02', 0, 'latin1');
+  return entry >= 0 && (file[entry + 8] ?? 0) % 2 === 1;
+}
 
 /** Why the part to which the file itself leads is none of a workbook. */
 function mainRefusal({ leading: [first, ...others] }: OpenXml): Refusal | undefined {

@@ -29,7 +29,7 @@ test('a report is read in a process of its own, and its copy is marked in one', 
   expect([state, bookings.length, findings]).toEqual(['READ', 300, []]);
   const copy = await reportProcesses().mark(task);
   expect(copy?.toString('latin1', 0, 2)).toBe('PK');
-}, 60_000);
+}, 120_000);
 
 test('an archive whose headers leave the sizes open is read in the memory that its files take', async () => {
   const { parts = [] } = await unpack(file);
@@ -39,7 +39,7 @@ test('an archive whose headers leave the sizes open is read in the memory that i
     quarter,
   );
   expect(state).toBe('READ');
-}, 60_000);
+}, 120_000);
 
 test('a process that takes too much memory of any kind ends, and this one goes on', async () => {
   expect(await reportProcesses({ heapMb: 6 }).read(file, quarter)).toEqual(tooMuch);
@@ -47,15 +47,15 @@ test('a process that takes too much memory of any kind ends, and this one goes o
   const spaces = await within(/sheet1\.xml$/, '<sheetData>', ' '.repeat(40_000_000));
   const { state } = await reportProcesses({ memoryMb: 224 }).read(spaces, quarter);
   expect(['TOO_MUCH', 'UNREADABLE']).toContain(state);
-}, 60_000);
+}, 120_000);
 
 test('a copy whose styles are too many to be marked ends its process, and this one goes on', async () => {
-  const many = '<numFmt numFmtId="200" formatCode="0"/>'.repeat(300_000);
+  const many = '<numFmt numFmtId="200" formatCode="0"/>'.repeat(150_000);
   const styles = await within(/styles\.xml$/, '<cellXfs', `<numFmts>${many}</numFmts>`);
   expect(
-    await reportProcesses().mark({ ...task, file: styles, quarter: '2026-Q2' }),
+    await reportProcesses({ heapMb: 64 }).mark({ ...task, file: styles, quarter: '2026-Q2' }),
   ).toBeUndefined();
-}, 60_000);
+}, 120_000);
 
 test('a process that takes too much of a processor ends', async () => {
   const names = '<definedName name="a">A1</definedName>'.repeat(1_000_000);
@@ -65,8 +65,8 @@ test('a process that takes too much of a processor ends', async () => {
     `<definedNames>${names}</definedNames>`,
   );
   expect(await reportProcesses({ processorSeconds: 1 }).read(defined, quarter)).toEqual(tooMuch);
-}, 60_000);
+}, 120_000);
 
 test('a process that is not done in time ends, however little of a processor it got', async () => {
   expect(await reportProcesses({ passedMs: 1 }).read(file, quarter)).toEqual(tooMuch);
-}, 60_000);
+}, 120_000);
