@@ -21,7 +21,7 @@ export const associates: Texts<typeof english> = {
     useMeant: 'Utiliser %{address} au lieu de %{entry}',
     send: 'Envoyer les invitations',
     unknown:
-      'Nous ne savons pas si les invitations sont parties. Vous pouvez appuyer de nouveau sur %{send} sans risque : personne ne reçoit un deuxième courriel en dix minutes.',
+      'Nous ne savons pas si les invitations sont parties. Vous pouvez appuyer de nouveau sur %{send} sans risque : personne ne reçoit un deuxième courriel en dix minutes.',
     sending: 'Envoi de vos invitations en cours…',
     nextTitle: 'La suite',
     nextMail:

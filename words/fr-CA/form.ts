@@ -21,7 +21,7 @@ export const form: Texts<typeof english> = {
   addressEmpty: 'Veuillez d’abord remplir « %{from} ».',
   addNumber: 'Ajouter un numéro',
   addNumberTo: 'Ajouter un numéro à %{label}',
-  letterLeftOut: 'La lettre e a été omise : veuillez entrer le nombre de nouveau.',
+  letterLeftOut: 'La lettre e a été omise : veuillez entrer le nombre de nouveau.',
   removeNumber: 'Retirer le numéro %{n} de %{label}',
   numberOf: '%{label} : numéro %{n}',
   newTab: '(s’ouvre dans un nouvel onglet)',

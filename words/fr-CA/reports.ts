@@ -38,7 +38,7 @@ export const reports: Texts<typeof english> = {
     doneToCheck:
       'Nous avons bien reçu %{name}, qui compte comme soumis. L’antivirus l’analyse. D’ici là, il ne peut pas être téléchargé.',
     unknown:
-      'Nous ne savons pas si le rapport est arrivé. Vous pouvez appuyer de nouveau sur %{submit} sans risque : le même fichier n’est pas enregistré deux fois.',
+      'Nous ne savons pas si le rapport est arrivé. Vous pouvez appuyer de nouveau sur %{submit} sans risque : le même fichier n’est pas enregistré deux fois.',
     errorTitle: 'Erreur de téléversement du rapport',
   },
 
@@ -57,7 +57,7 @@ export const reports: Texts<typeof english> = {
     asItIs: 'Vous pouvez aussi le téléverser tel quel.',
     template: 'Obtenir le modèle',
     clean: 'Rien n’est à corriger.',
-    sheet: 'Feuille lue :',
+    sheet: 'Feuille lue :',
     sums: 'Totaux du rapport',
     sum: 'Total',
     before: 'Trimestre précédent',
@@ -97,9 +97,9 @@ export const reports: Texts<typeof english> = {
       found: '« %{value} » n’est pas un nombre',
       todo: 'n’inscrivez que des chiffres',
     },
-    percent: { found: '« %{value} » est un pourcentage', todo: 'inscrivez le montant' },
+    percent: { found: '« %{value} » est un pourcentage', todo: 'inscrivez le montant' },
     otherCurrency: {
-      found: '« %{value} » est dans une autre devise',
+      found: '« %{value} » est dans une autre devise',
       todo: 'inscrivez le montant en dollars américains',
     },
     negative: { found: '%{value} est inférieur à zéro', todo: 'inscrivez-le sans signe moins' },
@@ -141,7 +141,7 @@ export const reports: Texts<typeof english> = {
       todo: 'séparez les cellules et inscrivez un montant par événement',
     },
     tooManyRows: {
-      found: 'n’est pas lue, ni les lignes qui suivent : un rapport compte au plus %{max} lignes',
+      found: 'n’est pas lue, ni les lignes qui suivent : un rapport compte au plus %{max} lignes',
       todo: 'supprimez les lignes vides et celles qui ne sont pas des événements',
     },
     unknownHotel: {
@@ -149,15 +149,15 @@ export const reports: Texts<typeof english> = {
       todo: 'vérifiez l’orthographe',
     },
     totalRows: {
-      found: 'est un total et n’est pas compté (lignes de ce genre : %{n})',
+      found: 'est un total et n’est pas compté (lignes de ce genre : %{n})',
       todo: 'vérifiez que ce n’est pas un événement',
     },
     noteRows: {
-      found: 'est une note et n’est pas comptée comme événement (lignes de ce genre : %{n})',
+      found: 'est une note et n’est pas comptée comme événement (lignes de ce genre : %{n})',
       todo: 'remplissez les autres colonnes si c’est un événement',
     },
     otherSheets: {
-      found: 'se trouve dans la seule feuille lue; celles-ci ont les mêmes colonnes : %{sheets}',
+      found: 'se trouve dans la seule feuille lue ; celles-ci ont les mêmes colonnes : %{sheets}',
       todo: 'copiez leurs événements dans cette feuille s’ils font partie du rapport',
     },
     hiddenSheet: {
@@ -165,7 +165,7 @@ export const reports: Texts<typeof english> = {
       todo: 'vérifiez que c’est la bonne',
     },
     manySheets: {
-      found: 'a été trouvé dans les %{max} premières feuilles; %{n} autres n’ont pas été examinées',
+      found: 'a été trouvé dans les %{max} premières feuilles ; %{n} autres n’ont pas été examinées',
       todo: 'déplacez au début la feuille qui contient vos événements',
     },
     hiddenRows: {

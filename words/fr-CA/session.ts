@@ -11,7 +11,7 @@ export const session: LightCatalogue['session'] = {
     title: 'Veuillez ouvrir une nouvelle session',
     text: 'Votre session est terminée. Ce que vous avez écrit est toujours là : ouvrez une session et reprenez où vous en étiez.',
     otherNow:
-      'La session ouverte dans ce navigateur est maintenant celle de %{name} (%{email}). Ce que vous avez écrit est toujours là : ouvrez une session à votre nom et reprenez où vous en étiez. Cela ferme l’autre session.',
+      'La session ouverte dans ce navigateur est maintenant celle de %{name} (%{email}). Ce que vous avez écrit est toujours là : ouvrez une session à votre nom et reprenez où vous en étiez. Cela ferme l’autre session.',
     other:
       'Cette page appartient au compte %{email}. Ouvrez une session avec cette adresse, ou quittez la page sans enregistrer.',
     leave: 'Quitter sans enregistrer',
