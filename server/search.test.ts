@@ -177,6 +177,23 @@ describe('a search for people', () => {
   });
 });
 
+test('content pages are found, and are in order', async () => {
+  for (const name of ['Foxglove fair', 'Événements d’été', 'elm lane', 'Zürich']) {
+    const payload = { code: 'fairs', name, body: '<p>Soon</p>' };
+    const made = await staff.request({ method: 'POST', url: `${staffBase}/content`, payload });
+    expect(made.statusCode).toBeLessThan(300);
+  }
+  expect(await names('content', { sort: ['name', 'ASC'], filter: { code: 'fairs' } })).toEqual([
+    'elm lane',
+    'Événements d’été',
+    'Foxglove fair',
+    'Zürich',
+  ]);
+  expect(await names('content', { filter: { q: "d'ete evenements" } })).toEqual([
+    'Événements d’été',
+  ]);
+});
+
 test('emails, reports and the review queue are found alike', async () => {
   expect(await names('mails', { filter: { q: 'orléans Dupré' } }, 'to')).toEqual([
     'e.dupre@orleans.example',
