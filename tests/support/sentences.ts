@@ -105,10 +105,10 @@ export async function sentencesOf(
     if ((text.match(/\p{L}+/gu) ?? []).every((word) => inNumbers.has(word))) return true;
     if (patterns.some((pattern) => pattern.exec(text)?.slice(1).every(isKnown))) return true;
     // Sentences that stand in elements of their own are read one after the other.
-    return [/, /, /(?<=[.!?]) (?=\p{Lu})/u, / (?=\()/].some((between) => {
-      const parts = text.split(between);
-      return parts.length > 1 && parts.every(isKnown);
-    });
+    return [...text.matchAll(/, |(?<=[.!?]) (?=\p{Lu})| (?=\()/gu)].some(
+      ({ 0: between, index }) =>
+        isKnown(text.slice(0, index)) && isKnown(text.slice(index + between.length)),
+    );
   };
   return isKnown;
 }
