@@ -68,9 +68,15 @@ export const onStatus =
     throw error;
   };
 
+/** Something that goes wrong before a call is made. Its message is a kept text. */
+export class KeptError extends Error {
+  override name = 'KeptError';
+}
+
 /** Returns what is said of whatever went wrong, kept to be worded when it is rendered. */
 export function keptTextOf(error: unknown): string {
   if (error instanceof ApiError) return error.kept.message;
+  if (error instanceof KeptError) return error.message;
   return keptText(error instanceof ChunkError ? 'errors.chunk' : 'error.default');
 }
 

@@ -71,6 +71,8 @@ export const textForm = z.object({
     .meta({ examples: ['invitation.subject'] }),
   /** '' restores the original. */
   text: optional(longText(MAX_TEXT)),
+  /** The override that was read, '' for none; another one that was saved since is not overwritten. */
+  read: z.union([z.literal(''), longText(MAX_TEXT)]).optional(),
   /** The original text in the catalogue. */
   original: longText(MAX_TEXT),
 });

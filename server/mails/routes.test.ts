@@ -252,3 +252,27 @@ describe('text overrides', () => {
     });
   });
 });
+
+test('a text that a colleague has changed since it was read is not overwritten, nor restored', async () => {
+  const key = 'passwordReset.subject';
+  const first = 'Choose a new password for %{brand}';
+  const write = async (text: string, read?: string) => (await say(text, { key, read })).statusCode;
+  expect(await write(first, '')).toBe(200);
+  expect(await write('Mine', '')).toBe(409);
+  expect(await write('', 'Another')).toBe(409);
+  const kept = (await call(staff, 'GET', 'texts')).json().overrides;
+  expect(kept).toContainEqual(expect.objectContaining({ key, text: first }));
+
+  expect(await write('Mine', first)).toBe(200);
+  expect(await write('', 'Mine')).toBe(200);
+  // Who says nothing of what was read asks for no comparison.
+  expect(await write('Mine again')).toBe(200);
+  expect(await write('')).toBe(200);
+});
+
+test('of two who write the first text of their own at the same time, one is told', async () => {
+  const key = 'passwordChanged.subject';
+  const answers = await Promise.all(['One', 'Two'].map((text) => say(text, { key, read: '' })));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  await say('', { key });
+});

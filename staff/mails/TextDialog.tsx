@@ -1,7 +1,10 @@
 import MuiButton from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
 import { SaveButton, TextInput } from 'react-admin';
-import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { type FormInfo, FormInfoContext, fieldId } from '../../components/form/formInfo.ts';
+import { SavedByOthers, SavedByOthersNotice } from '../../components/form/SavedByOthers.tsx';
 import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { TextsAnswer } from '../../contract/staff/mails.ts';
@@ -19,16 +22,30 @@ interface Props {
   onClose: () => void;
 }
 
+/** Where react-admin looks for the names of the fields. */
+const info: FormInfo = {
+  part: 'resources.texts',
+  required: new Set(),
+  comments: [],
+  readOnly: false,
+};
+
 /** Edits the override of a text. */
 export function TextDialog({ entry, place, open, onClose }: Props) {
   const staffCall = useStaffCall();
+  const translate = useTranslate();
   const word = useWords('staff.mails.words');
   const queries = useQueryClient();
   const { scope, locale } = place;
+  const { id: key = '', original = '' } = entry ?? {};
+  /** The override that the next save is based on, '' for none. */
+  const read = useRef(entry?.override?.text ?? '');
+  /** Whether the form is sent by the button that restores the original. */
+  const restoring = useRef(false);
   const save = useSingleMutation<TextsAnswer, Error, string>({
     mutationFn: (text) =>
       staffCall('PUT texts', {
-        body: { scope, locale, key: entry?.id ?? '', original: entry?.original ?? '', text },
+        body: { scope, locale, key, original, read: read.current, text },
       }),
     onSuccess: (answer) => {
       queries.setQueryData(textsKey, answer);
@@ -36,8 +53,10 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
     },
   });
   const send = async ({ text }: { text?: string | null }) => {
+    const wanted = restoring.current ? '' : (text ?? '');
+    restoring.current = false;
     try {
-      await save.mutateAsync(text ?? '');
+      await save.mutateAsync(wanted);
     } catch (refusal) {
       if (!(refusal instanceof ApiError && refusal.fields.text)) throw refusal;
       const fields = { text: word('bad', { bars: PLURAL_SEPARATOR }) };
@@ -48,23 +67,37 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
       });
     }
   };
-  const restore = useSingleMutation({ mutationFn: () => save.mutateAsync('') });
-  const names = placeholdersOf(entry?.original ?? '');
+  const readAgain = async () => {
+    const answer = await staffCall('GET texts');
+    queries.setQueryData(textsKey, answer);
+    const now = answer.overrides.find(
+      (one) => one.scope === scope && one.locale === locale && one.key === key,
+    );
+    read.current = now?.text ?? '';
+    return { text: now?.text ?? original };
+  };
+  const show = (_: string, text: unknown) => (
+    <p lang={locale}>{translate('form.stale.saved', { value: text })}</p>
+  );
+  const names = placeholdersOf(original);
   return (
     <FormDialog
       open={open}
-      title={word('editThis', { key: entry?.id })}
+      title={word('editThis', { key })}
       busy={save.isPending}
-      record={{ text: entry?.override?.text ?? entry?.original }}
+      record={{ text: entry?.override?.text ?? original }}
       send={send}
       onClose={onClose}
       actions={
         <>
           {entry?.override ? (
             <MuiButton
+              type="submit"
               variant="outlined"
               disabled={save.isPending}
-              onClick={() => restore.mutate()}
+              onClick={() => {
+                restoring.current = true;
+              }}
             >
               {word('restore')}
             </MuiButton>
@@ -73,14 +106,18 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
         </>
       }
     >
-      {restore.error ? <CallAlert error={restore.error} /> : null}
+      <FormInfoContext value={info}>
+        <SavedByOthers read={readAgain}>
+          <SavedByOthersNotice show={show} />
+        </SavedByOthers>
+      </FormInfoContext>
       <p>
         <span>{`${word('original')}: `}</span>
-        <span lang={locale}>{entry?.original}</span>
+        <span lang={locale}>{original}</span>
       </p>
       <TextInput
         source="text"
-        label="staff.mails.words.ownText"
+        id={fieldId(info.part, 'text')}
         helperText={names.length > 0 ? word('params', { names: names.join(', ') }) : false}
         multiline
         minRows={3}

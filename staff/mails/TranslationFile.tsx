@@ -1,10 +1,11 @@
 import MuiButton from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useWords } from '../../components/useWords.ts';
+import { KeptError } from '../../providers/apiError.ts';
+import { keptText } from '../../providers/i18n/keptTexts.ts';
 import { FileDownload } from '../layout/Download.tsx';
 import { staffUrl, useStaffCall } from '../provider/useStaffCall.ts';
 import type { TextQuery } from './catalogue.ts';
@@ -15,12 +16,11 @@ export function TranslationFile({ scope, locale }: Pick<TextQuery, 'scope' | 'lo
   const staffCall = useStaffCall();
   const word = useWords('staff.mails.words.file');
   const input = useRef<HTMLInputElement>(null);
-  const translate = useTranslate();
   const [file, setFile] = useState('');
   const check = useMutation({
     async mutationFn(chosen: File) {
       const text = await chosen.text().catch(() => {
-        throw new Error(translate('errors.fileChanged', { name: chosen.name }));
+        throw new KeptError(keptText('errors.fileChanged', { name: chosen.name }));
       });
       setFile(text);
       const body = { scope, locale, file: text, apply: false };

@@ -45,7 +45,10 @@ const resources = {
   },
   mails: resource('mails', staffMails),
   audit: resource('audit', staffAudit),
-  texts: { name: staffMails.texts, fields: staffMails.words.column },
+  texts: {
+    name: staffMails.texts,
+    fields: { ...staffMails.words.column, text: staffMails.words.ownText },
+  },
   bookings: { name: staffReports.page.bookings, fields: staffReports.page.column },
   quarantine: { fields: staffReports.quarantine.column },
   changes: { fields: staffReview.changes.column },

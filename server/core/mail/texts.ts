@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Language, languageCodes } from '../../../contract/languages.ts';
 import type { TextOverride, textForm } from '../../../contract/staff/mails.ts';
@@ -10,7 +10,7 @@ import { typeset } from '../../../words/typeset.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
 import { accounts, textOverrides } from '../db/schema.ts';
-import { invalidFields, NotFound } from '../errors.ts';
+import { Conflict, invalidFields, NotFound } from '../errors.ts';
 import { mailWords, paramsOfMailText } from './words.ts';
 
 type TextForm = z.output<typeof textForm>;
@@ -61,14 +61,15 @@ export const productTexts = (scope: TextScope, language: Language) =>
 
 /**
  * Overrides a text for the brand; '' restores the original.
- * @throws InvalidInput at the text if it contains a parameter that is unknown there, NotFound for an unknown text
+ * @throws InvalidInput at the text if it contains a parameter that is unknown there, NotFound for an unknown text, Conflict
+ *   if somebody else has changed it since it was read
  */
 export async function overrideText(
   tx: Transaction,
   form: TextForm,
   { brand, actorId, now }: { brand: string; actorId: string; now: Date },
 ): Promise<void> {
-  const { scope, locale, key, text } = form;
+  const { scope, locale, key, text, read } = form;
   const original = productTexts(scope, locale)[key];
   if (original === undefined) throw new NotFound();
   const known = scope === 'mail' ? paramsOfMailText(key) : [];
@@ -82,6 +83,7 @@ export async function overrideText(
     eq(textOverrides.key, key),
   );
   const [before] = await tx.select().from(textOverrides).where(place).for('update');
+  if (read !== undefined && read !== (before?.text ?? '')) throw new Conflict('error.stale');
   const values = { text, original, authorId: actorId, updatedAt: now };
   const [row] = text
     ? await tx
@@ -95,9 +97,12 @@ export async function overrideText(
             textOverrides.key,
           ],
           set: values,
+          // There was none to lock, so another may have come meanwhile.
+          ...(read === '' && { setWhere: sql`false` }),
         })
         .returning({ id: textOverrides.id })
     : await tx.delete(textOverrides).where(place).returning({ id: textOverrides.id });
+  if (!row && text) throw new Conflict('error.stale');
   if (!row) return;
   await recordAudit(tx, {
     actorId,
