@@ -165,7 +165,8 @@ export const reports: Texts<typeof english> = {
       todo: 'vérifiez que c’est la bonne',
     },
     manySheets: {
-      found: 'a été trouvé dans les %{max} premières feuilles ; %{n} autres n’ont pas été examinées',
+      found:
+        'a été trouvé dans les %{max} premières feuilles ; %{n} autres n’ont pas été examinées',
       todo: 'déplacez au début la feuille qui contient vos événements',
     },
     hiddenRows: {
