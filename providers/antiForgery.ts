@@ -1,13 +1,10 @@
 import { HOST_PREFIX, TOKEN_COOKIE } from '../contract/calls/call.ts';
 
 function fromCookie(): string | undefined {
-  const cookies = new Map(
-    document.cookie.split('; ').map((pair) => {
-      const [name = '', value = ''] = pair.split(/=(.*)/s);
-      return [name, value];
-    }),
-  );
-  const value = cookies.get(`${HOST_PREFIX}${TOKEN_COOKIE}`) ?? cookies.get(TOKEN_COOKIE);
+  const pairs = document.cookie.split('; ');
+  const cookieOf = (name: string) =>
+    pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  const value = cookieOf(`${HOST_PREFIX}${TOKEN_COOKIE}`) ?? cookieOf(TOKEN_COOKIE);
   return value && decodeURIComponent(value);
 }
 

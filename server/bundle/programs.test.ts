@@ -10,7 +10,7 @@ test('each file of the bundled programs can be loaded', async () => {
   const directory = mkdtempSync(join(import.meta.dirname, '../../node_modules/.bundle-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   await bundlePrograms(directory);
-  const isProgram = (name: string) => /^(?:main|admin|worker-.*)\.js$/.test(name);
+  const isProgram = (name: string) => /^(?:main|admin|answer-.*)\.js$/.test(name);
   const files = readdirSync(join(directory, 'server')).filter(
     (name) => name.endsWith('.js') && !isProgram(name),
   );
