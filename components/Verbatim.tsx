@@ -10,15 +10,16 @@ export const Verbatim = ({ children }: { children: ReactNode }) => (
 
 const escaped = (value: string) => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text with such values in it. */
+/** A text with such values in it: one element, so that a container that lays out its children keeps the spaces within. */
 export function TextWithValues({ text, values }: { text: string; values: readonly string[] }) {
   const sought = values.filter(Boolean).map(escaped).join('|');
   if (!sought) return text;
   // What is found stands at every second place.
-  return text.split(new RegExp(`(${sought})`)).map((part, at) => (
+  const parts = text.split(new RegExp(`(${sought})`)).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing else of its own
     <span key={at} translate={at % 2 === 1 ? 'no' : undefined}>
       {part}
     </span>
   ));
+  return <span>{parts}</span>;
 }

@@ -8,7 +8,7 @@ import { people } from '../../demo/personas.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import { accounts, agencies, audit, mails, reviewComments } from '../core/db/schema.ts';
 import type { OutgoingMail } from '../core/mail/transport.ts';
-import { startMailWorker } from '../core/mail/worker.ts';
+import { startMailWorker } from '../mails/worker.ts';
 import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 
 let hub: TestApp;

@@ -31,3 +31,17 @@ export async function moveInvitation(
     .set({ ...changes, status: target(edges, status, event, by) })
     .where(eq(invitations.id, id));
 }
+
+/**
+ * Returns the edges of an event for a statement that changes many rows `i` of invitations. The statement reads them by
+ * `jsonb_to_recordset($n::jsonb) as edge (source text, target text)`; {@link hasEdge} selects the rows that have an
+ * edge, {@link statusByEdge} sets the new status.
+ */
+export const edgesOf = (event: InvitationEvent) =>
+  edges
+    .filter((edge) => edge.event === event)
+    .map(({ from, to }) => ({ source: from, target: to }));
+
+export const hasEdge = 'exists (select from edge where source is not distinct from i.status)';
+export const statusByEdge =
+  'status = (select target from edge where source is not distinct from i.status)';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../server/core/clock.ts';
 import { readEnv } from '../../server/core/config/env.ts';
 import { connect } from '../../server/core/db/connection.ts';
-import { startMailWorker } from '../../server/core/mail/worker.ts';
+import { startMailWorker } from '../../server/mails/worker.ts';
 import { buildApp } from '../../server/start/app.ts';
 import { startGuestRequestWorker } from '../../server/start/guestRequests.ts';
 

@@ -3,7 +3,7 @@ import { accounts, agencies, mails } from '../../server/core/db/schema.ts';
 import { composeMail } from '../../server/core/mail/compose.ts';
 import type { MailContent } from '../../server/core/mail/outbox.ts';
 import type { MailTemplate } from '../../server/core/mail/templates.ts';
-import { startMailWorker } from '../../server/core/mail/worker.ts';
+import { startMailWorker } from '../../server/mails/worker.ts';
 import { jobs } from '../../server/start/jobs.ts';
 import { writeHistory } from '../../server/testing/history.ts';
 import { seededAt } from '../../server/testing/templates.ts';

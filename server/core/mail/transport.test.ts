@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { defaultBrand } from '../../../contract/defaultBrand.ts';
-import { verdictOn } from './leasedMail.ts';
+import { verdictOn } from '../../mails/leasedMail.ts';
 import { startSmtp, type TestSmtp } from './testing/smtp.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './transport.ts';
 

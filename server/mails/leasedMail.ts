@@ -1,11 +1,11 @@
-import { DAY, HOUR, SECOND } from '../../../contract/dates.ts';
-import type { Language } from '../../../contract/languages.ts';
-import { type InvitationEvent, invitationEdges } from '../../../contract/lifeCycle.ts';
-import type { Message } from '../../../contract/messages.ts';
-import type { Database } from '../db/connection.ts';
-import type { MailContent } from './outbox.ts';
-import { type MailTemplate, templateOf } from './templates.ts';
-import { answerOf, MailRefused, NoAddress, problemOf } from './transport.ts';
+import { DAY, HOUR, SECOND } from '../../contract/dates.ts';
+import type { Language } from '../../contract/languages.ts';
+import type { Message } from '../../contract/messages.ts';
+import type { Database } from '../core/db/connection.ts';
+import type { MailContent } from '../core/mail/outbox.ts';
+import { type MailTemplate, templateOf } from '../core/mail/templates.ts';
+import { answerOf, MailRefused, NoAddress, problemOf } from '../core/mail/transport.ts';
+import { edgesOf, hasEdge, statusByEdge } from '../life-cycle/invitation.ts';
 
 /** The length of a lease: longer than a try, so that no two workers send the same email. */
 export const LEASE_MS = 60_000;
@@ -53,20 +53,15 @@ mail as (
   returning invitation_id
 )
 update invitations i
-set status = edge.target, sent_at = coalesce($6, i.sent_at), failure = $7
-from mail, edge
-where i.id = mail.invitation_id and edge.source is not distinct from i.status`;
+set ${statusByEdge}, sent_at = coalesce($6, i.sent_at), failure = $7
+from mail
+where i.id = mail.invitation_id and ${hasEdge}`;
 
 // Leased, and neither sent nor failed: the process has ended.
 const RECLAIM = `
 update mails set next_try_at = $1
 where status = 'QUEUED' and next_try_at > $1 and tries > 0 and reason is null`;
 
-/** The edges of the life cycle for an event, as {@link FINISH} reads them. */
-const edgesOf = (event: InvitationEvent) =>
-  invitationEdges
-    .filter((edge) => edge.event === event)
-    .map(({ from, to }) => ({ source: from, target: to }));
 // For a second email to an invited person only the date changes; for a reminder nothing.
 const SENT = JSON.stringify([...edgesOf('sent'), { source: 'INVITED', target: 'INVITED' }]);
 const REFUSED = JSON.stringify(edgesOf('refused'));

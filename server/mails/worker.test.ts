@@ -3,25 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { defaultBrand } from '../../../contract/defaultBrand.ts';
-import { usualTimeZone } from '../../../contract/settings.ts';
-import type { InvitationStatus } from '../../../contract/statuses.ts';
-import { seededAt } from '../../testing/templates.ts';
-import { type TestApp, testApp } from '../../testing/testApp.ts';
-import { inTransaction } from '../db/connection.ts';
-import { accounts, agencies, invitations, mails, resetTokens } from '../db/schema.ts';
-import type { Worker } from '../jobs/worker.ts';
-import { leaseMail, reclaimMails, retryPauseMs } from './leasedMail.ts';
-import { enqueueMail, enqueueMails } from './outbox.ts';
-import { startSmtp, type TestSmtp } from './testing/smtp.ts';
-import { createTokens, hashToken } from './tokens.ts';
+import { defaultBrand } from '../../contract/defaultBrand.ts';
+import { usualTimeZone } from '../../contract/settings.ts';
+import type { InvitationStatus } from '../../contract/statuses.ts';
+import { inTransaction } from '../core/db/connection.ts';
+import { accounts, agencies, invitations, mails, resetTokens } from '../core/db/schema.ts';
+import type { Worker } from '../core/jobs/worker.ts';
+import { enqueueMail, enqueueMails } from '../core/mail/outbox.ts';
+import { startSmtp, type TestSmtp } from '../core/mail/testing/smtp.ts';
+import { createTokens, hashToken } from '../core/mail/tokens.ts';
 import {
   answerOf,
   fileTransport,
   MailRefused,
   type MailTransport,
   smtpTransport,
-} from './transport.ts';
+} from '../core/mail/transport.ts';
+import { seededAt } from '../testing/templates.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { leaseMail, reclaimMails, retryPauseMs } from './leasedMail.ts';
 import { type MailWorkerParts, startMailWorker } from './worker.ts';
 
 let hub: TestApp;

@@ -1,9 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { hasBegunToEnd } from '../../../contract/dates.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/connection.ts';
-import { startWorker, type Worker } from '../jobs/worker.ts';
-import { composeWithOverrides, type MailFrame } from './compose.ts';
+import { hasBegunToEnd } from '../../contract/dates.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Database } from '../core/db/connection.ts';
+import { startWorker, type Worker } from '../core/jobs/worker.ts';
+import { composeWithOverrides, type MailFrame } from '../core/mail/compose.ts';
+import { templateOf } from '../core/mail/templates.ts';
+import { hashToken, type Tokens } from '../core/mail/tokens.ts';
+import { MailRefused, type MailTransport } from '../core/mail/transport.ts';
 import {
   LEASE_MS,
   type LeasedMail,
@@ -13,9 +16,6 @@ import {
   type Verdict,
   verdictOn,
 } from './leasedMail.ts';
-import { templateOf } from './templates.ts';
-import { hashToken, type Tokens } from './tokens.ts';
-import { MailRefused, type MailTransport } from './transport.ts';
 
 export interface MailWorkerParts {
   db: Database;
