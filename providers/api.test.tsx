@@ -27,8 +27,6 @@ beforeEach(() => {
   warn.mockReset();
   localStorage.clear();
   sessionStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
-  document.cookie = 'XSRF-TOKEN=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
 });
 afterEach(() => {
   vi.unstubAllGlobals();

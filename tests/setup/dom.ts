@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { cleanup, configure, prettyDOM, renderHook } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
+import { TOKEN_COOKIE } from '../../contract/calls/call.ts';
 import { LANGUAGE_COOKIE } from '../../contract/languages.ts';
 
 // A machine at work on other things is slow, not wrong.
@@ -47,11 +48,13 @@ window.addEventListener = (type: string, listener: Listener, options?: Options) 
 };
 
 afterEach(cleanup);
-// The next test is not in the language that one has chosen.
+// The next test has no language that one has chosen, and no session of another.
 afterEach(() => {
   document.documentElement.lang = 'en';
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
-  document.cookie = `${LANGUAGE_COOKIE}=; Max-Age=0; Path=/`;
+  for (const name of [LANGUAGE_COOKIE, TOKEN_COOKIE]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+    document.cookie = `${name}=; Max-Age=0; Path=/`;
+  }
 });
 // Done before that, as what is said last is done first.
 afterEach(({ task }) => {

@@ -90,7 +90,7 @@ async function listen(onConnection: (near: Socket) => void): Promise<number> {
 }
 
 /** Leads to the instance that writes, and ends the connections to one that has gone. Returns its port. */
-function startForwarder({ primary, standby }: Pair): Promise<number> {
+function startForwarder({ primary, standby, urlOf }: Pair): Promise<number> {
   const lead = (near: Socket, to: Instance, otherwise: () => void) => {
     const far = connectTo(to.port, '127.0.0.1');
     far.on('error', () => {}).once('close', otherwise);
@@ -104,13 +104,19 @@ function startForwarder({ primary, standby }: Pair): Promise<number> {
     near.on('error', () => {});
     const end = () => void near.destroy();
     lead(near, primary, () => {
-      writes(standby).then((is) => (is ? lead(near, standby, end) : end()), end);
+      writes(urlOf(standby.port)).then((is) => (is ? lead(near, standby, end) : end()), end);
     });
   });
 }
 
-const writes = async ({ admin }: Instance): Promise<boolean> =>
-  !(await admin.query('select pg_is_in_recovery() as standby')).rows[0].standby;
+/** Asks on a connection of its own: several ask at once. */
+async function writes(url: string): Promise<boolean> {
+  const client = await openClient(url);
+  const { rows } = await client
+    .query('select pg_is_in_recovery() as standby')
+    .finally(() => client.end());
+  return !rows[0].standby;
+}
 
 /** Before its first checks HAProxy leads to both hosts in turn. */
 async function expectTwoConnectionsTo({ port }: Instance, url: string): Promise<void> {
@@ -124,12 +130,12 @@ async function expectTwoConnectionsTo({ port }: Instance, url: string): Promise<
 }
 
 /** Starts HAProxy as `docs/operating` configures it, in front of the pair. Returns its port. */
-async function startHaproxy({ primary, standby }: Pair): Promise<number> {
+async function startHaproxy({ primary, standby, urlOf }: Pair): Promise<number> {
   const port = await quietPort();
   const servers = await Promise.all(
     [primary, standby].map(
       async (instance, place) =>
-        `server db-${place + 1} 127.0.0.1:${instance.port} port ${await startHealthCheck(instance)}`,
+        `server db-${place + 1} 127.0.0.1:${instance.port} port ${await startHealthCheck(urlOf(instance.port))}`,
     ),
   );
   const [, documented = ''] = /```haproxy\n(.*?)```/s.exec(OPERATING) ?? [];
@@ -152,10 +158,10 @@ async function startHaproxy({ primary, standby }: Pair): Promise<number> {
 }
 
 /** Starts what Patroni serves beside each PostgreSQL: whether it is the primary. Returns its port. */
-async function startHealthCheck(instance: Instance): Promise<number> {
+async function startHealthCheck(url: string): Promise<number> {
   const port = await quietPort();
   const server = createServer((_, response) => {
-    writes(instance).then(
+    writes(url).then(
       (is) => response.writeHead(is ? 200 : 503).end(),
       () => response.writeHead(503).end(),
     );
