@@ -91,6 +91,7 @@ async function listen(onConnection: (near: Socket) => void): Promise<number> {
 
 /** Leads to the instance that writes, and ends the connections to one that has gone. Returns its port. */
 function startForwarder({ primary, standby, urlOf }: Pair): Promise<number> {
+  const standbyUrl = urlOf(standby.port);
   const lead = (near: Socket, to: Instance, otherwise: () => void) => {
     const far = connectTo(to.port, '127.0.0.1');
     far.on('error', () => {}).once('close', otherwise);
@@ -104,7 +105,7 @@ function startForwarder({ primary, standby, urlOf }: Pair): Promise<number> {
     near.on('error', () => {});
     const end = () => void near.destroy();
     lead(near, primary, () => {
-      writes(urlOf(standby.port)).then((is) => (is ? lead(near, standby, end) : end()), end);
+      writes(standbyUrl).then((is) => (is ? lead(near, standby, end) : end()), end);
     });
   });
 }
