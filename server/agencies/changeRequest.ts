@@ -119,7 +119,7 @@ async function move(tx: Transaction, row: Row, event: ChangeRequestEvent, by: Mo
   const status = target(changeRequestEdges, row.status, event, by.by);
   await tx
     .update(changeRequests)
-    .set({ status, answer: note ?? null, decidedAt: now })
+    .set({ status, answer: note ?? null })
     .where(eq(changeRequests.id, row.id));
   await recordAudit(tx, { ...changeEntry(row, event, { actorId, now }), note });
 }

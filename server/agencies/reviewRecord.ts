@@ -3,7 +3,7 @@ import { dayOf, iso, monthsFrom } from '../../contract/dates.ts';
 import { agencyEdges } from '../../contract/lifeCycle.ts';
 import { limits } from '../../contract/limits.ts';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
-import { actorName, historyOf, toSteps } from '../core/audit/history.ts';
+import { historyOf, toSteps } from '../core/audit/history.ts';
 import type { Database } from '../core/db/connection.ts';
 import { queryRows } from '../core/db/rows.ts';
 import { accounts, reviewComments } from '../core/db/schema.ts';
@@ -56,7 +56,7 @@ const commentsOf = (db: Database, agencyId: string) =>
       field: reviewComments.field,
       text: reviewComments.text,
       at: reviewComments.at,
-      by: actorName,
+      by: accounts.name,
     })
     .from(reviewComments)
     .leftJoin(accounts, eq(accounts.id, reviewComments.authorId))

@@ -25,7 +25,7 @@ export type Waiting = {
 /** The people of an agency's list with a status in which a reminder helps, but for accounts that staff have disabled. */
 export const waitingPeople = (agencyId: string): SQL => sql`
   select i.id, i.email, i.status, i.language, i.invite_type as "inviteType", i.account_id as "accountId", i.token_expires_at as "tokenExpiresAt", a.accredited_at as "accreditedAt",
-    coalesce(a.name, concat_ws(' ', i.first_name, i.last_name)) as name,
+    coalesce(a.name, i.name, '') as name,
     greatest(i.reminded_at, case when i.status = 'INVITED' then i.requested_at end) as "mailedAt"
   from invitations i left join accounts a on a.id = i.account_id
   where i.agency_id = ${agencyId} and i.status in ('INVITED', 'CREATED', 'REGISTERED', 'PENDING_RENEWAL')

@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { AuditSubject } from '../../../contract/staff/audit.ts';
 import type { Database } from '../db/connection.ts';
 import { accounts, audit } from '../db/schema.ts';
@@ -7,18 +7,13 @@ const MAX_ENTRIES = 50;
 /** Events that are so frequent that they would hide the others; the audit list shows them. */
 const FREQUENT = ['signIn', 'signOut', 'signInFailed', 'exportList'];
 
-/** Name of the joined account; null for a job or an account that no longer exists. */
-export const actorName = sql<
-  string | null
->`nullif(concat_ws(' ', ${accounts.firstName}, ${accounts.lastName}), '')`;
-
 /** Returns the history of an agency or a person, latest first. */
 export const historyOf = (db: Database, type: AuditSubject, id: string) =>
   db
     .select({
       at: audit.at,
       event: audit.event,
-      by: actorName,
+      by: accounts.name,
       note: audit.note,
       before: audit.before,
       after: audit.after,

@@ -20,6 +20,10 @@ export const formColumn = <Form>(name: string, { read, write }: StoredForm<Form>
 export const time = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
+/** The full name of a person, from the columns `first_name` and `last_name`; null if there are none. */
+export const fullName = () =>
+  text('name').generatedAlwaysAs(sql.raw("first_name || ' ' || last_name"));
+
 /** A folded text as rows are put in order by it: the same order in every database, whatever its locale. */
 export const inOrder = (column: AnyPgColumn | SQL): SQL => sql`${column} collate "C"`;
 

@@ -18,16 +18,21 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE FUNCTION search_for(agency uuid, word text) RETURNS tsquery
+-- All words are in the address: the parts of each.
+CREATE FUNCTION search_for(agency uuid, words text[]) RETURNS tsquery
 LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
   prefix text := left(agency::text, 8);
-  ending text := CASE WHEN length(word) < 3 THEN ':*' ELSE '' END;
+  word text;
+  ending text;
   wanted tsquery := '';
 BEGIN
-  FOR n IN 1 .. greatest(1, length(word) - 2) LOOP
-    -- Through a tsvector, which quotes what has a meaning in a tsquery.
-    wanted := wanted && (array_to_tsvector(ARRAY[prefix || substr(word, n, 3)])::text || ending)::tsquery;
+  FOREACH word IN ARRAY words LOOP
+    ending := CASE WHEN length(word) < 3 THEN ':*' ELSE '' END;
+    FOR n IN 1 .. greatest(1, length(word) - 2) LOOP
+      -- Through a tsvector, which quotes what has a meaning in a tsquery.
+      wanted := wanted && (array_to_tsvector(ARRAY[prefix || substr(word, n, 3)])::text || ending)::tsquery;
+    END LOOP;
   END LOOP;
   RETURN wanted;
 END
@@ -38,6 +43,56 @@ CREATE FUNCTION address_hash(address text) RETURNS text LANGUAGE sql IMMUTABLE S
   SELECT translate(rtrim(encode(sha256(convert_to(address, 'UTF8')), 'base64'), '='), '+/', '-_')
 $$;
 --> statement-breakpoint
+-- How texts, numbers and addresses are compared, as contract/folded.ts and contract/comparedForms.ts have it. Nothing in
+-- them depends on the locale of the database.
+CREATE FUNCTION folded(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+RETURN regexp_replace(
+  replace(replace(replace(replace(replace(replace(replace(replace(
+    translate(
+      lower(
+        regexp_replace(
+          normalize(translate($1, '’‘ʼ´`′“”„«»', $$''''''"""""$$), NFKD),
+          '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]', '', 'g'
+        ) COLLATE "C"
+      ),
+      '‐‑‒–—―ØøŁłĐđÐðĦħŦŧıςΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЂЄЅІЈЉЊЋЏҐ',
+      '------oollddddhhttiσαβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяђєѕіјљњћџґ'
+    ),
+    'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'ß', 'ss'), 'ẞ', 'ss'), 'þ', 'th'), 'Þ', 'th'),
+  ' {2,}', ' ', 'g'
+);
+--> statement-breakpoint
+CREATE FUNCTION compared_number(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+RETURN regexp_replace(
+  regexp_replace(folded($1), '[^a-z0-9]+', '', 'g'),
+  '^(?:iata|arc|clia|sato|tids|true|tsi)(?:number|no)?(?=[0-9])', ''
+);
+--> statement-breakpoint
+CREATE FUNCTION compared_phone(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+RETURN regexp_replace(
+  regexp_replace(
+    regexp_replace(folded($1), '[^a-z0-9]+', '', 'g'),
+    '^(?:00|011)(?=[0-9]{10})', ''
+  ),
+  '^(?:1|521?)(?=[0-9]{10}$)', ''
+);
+--> statement-breakpoint
+CREATE FUNCTION compared_site(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+RETURN regexp_replace(
+  regexp_replace(regexp_replace(folded($1), '^(?:https?:[\\/]*|[\\/]+|@)', ''), '^www\.', ''),
+  '/+$|^n/a$', ''
+);
+--> statement-breakpoint
+-- What has no digit, such as N/A, is no number that two agencies could have in common.
+CREATE FUNCTION compared_numbers(numbers jsonb, phones jsonb) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+RETURN array(
+  SELECT compared FROM (
+    SELECT compared_number(typed) AS compared FROM jsonb_array_elements_text(numbers) AS typed
+    UNION SELECT compared_phone(typed) FROM jsonb_array_elements_text(phones) AS typed
+  ) AS forms
+  WHERE compared ~ '[0-9]'
+);
+--> statement-breakpoint
 CREATE TABLE "agencies" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"status" text DEFAULT 'NOT_CREATED' NOT NULL,
@@ -45,6 +100,10 @@ CREATE TABLE "agencies" (
 	"form" jsonb,
 	"name" text,
 	"domain" text,
+	"folded_name" text GENERATED ALWAYS AS (folded(name)) STORED,
+	"iata" text GENERATED ALWAYS AS (substring(compared_number(form -> 'agencyDetails' ->> 'iataNumber') from '.*[0-9].*')) STORED,
+	"numbers" text[] GENERATED ALWAYS AS (compared_numbers(jsonb_path_query_array(form, '$.agencyDetails.iataNumber') || jsonb_path_query_array(form, '$.agencyDetails.additionalNumbers.*[*]'), jsonb_path_query_array(form, '$.*.phoneNumber') || jsonb_path_query_array(form, '$.*.preferredPhone'))) STORED,
+	"search" text GENERATED ALWAYS AS (coalesce(folded(name), '') || ' ' || coalesce(domain, '') || ' ' || coalesce(compared_site(form -> 'agencyDetails' ->> 'companyWebsite'), '')) STORED,
 	"submitted_at" timestamp (3) with time zone,
 	"approved_at" timestamp (3) with time zone,
 	"renewal_date" timestamp (3) with time zone,
@@ -181,6 +240,7 @@ CREATE TABLE "invitations" (
 	"account_id" uuid,
 	"first_name" text,
 	"last_name" text,
+	"name" text GENERATED ALWAYS AS (first_name || ' ' || last_name) STORED,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "invitations_email_lower" CHECK ("invitations"."email" = lower("invitations"."email"))
 );
@@ -219,6 +279,8 @@ CREATE TABLE "accounts" (
 	"password_version" integer DEFAULT 1 NOT NULL,
 	"first_name" text NOT NULL,
 	"last_name" text NOT NULL,
+	"name" text GENERATED ALWAYS AS (first_name || ' ' || last_name) STORED NOT NULL,
+	"search" text GENERATED ALWAYS AS (folded(email || ' ' || first_name || ' ' || last_name)) STORED NOT NULL,
 	"agency_id" uuid,
 	"point_of_contact" boolean DEFAULT false NOT NULL,
 	"associate" boolean DEFAULT false NOT NULL,
@@ -250,6 +312,7 @@ CREATE TABLE "agreements" (
 CREATE TABLE "associate_forms" (
 	"account_id" uuid PRIMARY KEY NOT NULL,
 	"form" jsonb NOT NULL,
+	"numbers" text[] GENERATED ALWAYS AS (compared_numbers(jsonb_path_query_array(form, '$.loyaltyNumber'), jsonb_path_query_array(form, '$.preferredPhoneNumber'))) STORED,
 	"version" integer DEFAULT 1 NOT NULL,
 	"saved_at" timestamp (3) with time zone NOT NULL
 );
@@ -319,7 +382,9 @@ CREATE TABLE "reports" (
 	"scan" text DEFAULT 'NOT_SCANNED' NOT NULL,
 	"finding" text,
 	"uploaded_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "reports_file_id_unique" UNIQUE("file_id")
+	"submission" text,
+	CONSTRAINT "reports_file_id_unique" UNIQUE("file_id"),
+	CONSTRAINT "reports_submission_unique" UNIQUE("submission")
 );
 --> statement-breakpoint
 CREATE TABLE "audit" (
@@ -343,8 +408,7 @@ CREATE TABLE "change_requests" (
 	"reason" text NOT NULL,
 	"changes" jsonb NOT NULL,
 	"answer" text,
-	"requested_at" timestamp (3) with time zone NOT NULL,
-	"decided_at" timestamp (3) with time zone
+	"requested_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "review_comments" (
@@ -423,6 +487,14 @@ CREATE TABLE "sign_ups" (
 	CONSTRAINT "sign_ups_email_lower" CHECK ("sign_ups"."email" = lower("sign_ups"."email"))
 );
 --> statement-breakpoint
+CREATE TABLE "used_links" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"browsers" text[] NOT NULL,
+	"sent" text NOT NULL,
+	"account_id" uuid NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "content_files" ADD CONSTRAINT "content_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_images" ADD CONSTRAINT "content_images_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_images" ADD CONSTRAINT "content_images_author_id_accounts_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -449,11 +521,13 @@ ALTER TABLE "review_comments" ADD CONSTRAINT "review_comments_agency_id_agencies
 ALTER TABLE "review_comments" ADD CONSTRAINT "review_comments_author_id_accounts_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reset_tokens" ADD CONSTRAINT "reset_tokens_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "used_links" ADD CONSTRAINT "used_links_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "agencies_status" ON "agencies" USING btree ("status","updated_at");--> statement-breakpoint
 CREATE INDEX "agencies_domain" ON "agencies" USING btree ("domain");--> statement-breakpoint
-CREATE INDEX "agencies_name" ON "agencies" USING btree (lower("name"));--> statement-breakpoint
-CREATE INDEX "agencies_iata" ON "agencies" USING btree (("form" -> 'agencyDetails' ->> 'iataNumber'));--> statement-breakpoint
-CREATE INDEX "agencies_search" ON "agencies" USING gin (lower(coalesce("name", '') || ' ' || coalesce("domain", '')) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "agencies_name" ON "agencies" USING btree ("folded_name" collate "C");--> statement-breakpoint
+CREATE INDEX "agencies_iata" ON "agencies" USING btree ("iata");--> statement-breakpoint
+CREATE INDEX "agencies_numbers" ON "agencies" USING gin ("numbers");--> statement-breakpoint
+CREATE INDEX "agencies_search" ON "agencies" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "agencies_waiting" ON "agencies" USING btree ("submitted_at","id") WHERE "agencies"."status" = 'PENDING';--> statement-breakpoint
 CREATE INDEX "agencies_renewal" ON "agencies" USING btree ("status","renewal_date");--> statement-breakpoint
 CREATE INDEX "agencies_window" ON "agencies" USING btree ("window_ends_at") WHERE "agencies"."status" = 'NOT_CREATED';--> statement-breakpoint
@@ -483,11 +557,12 @@ CREATE INDEX "mails_search" ON "mails" USING gin ("to" gin_trgm_ops);--> stateme
 CREATE UNIQUE INDEX "accounts_email" ON "accounts" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "accounts_agency" ON "accounts" USING btree ("agency_id");--> statement-breakpoint
 CREATE INDEX "accounts_created" ON "accounts" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "accounts_search" ON "accounts" USING gin (lower("email" || ' ' || "first_name" || ' ' || "last_name") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "accounts_search" ON "accounts" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "accounts_points_of_contact" ON "accounts" USING btree ("agency_id") WHERE "accounts"."point_of_contact";--> statement-breakpoint
 CREATE INDEX "accounts_accreditation" ON "accounts" USING btree ("associate_status","accredited_at") WHERE "accounts"."associate";--> statement-breakpoint
 CREATE INDEX "accounts_address_hash" ON "accounts" USING btree (address_hash("email"));--> statement-breakpoint
 CREATE INDEX "agreements_account" ON "agreements" USING btree ("account_id","kind","agreed_at");--> statement-breakpoint
+CREATE INDEX "associate_forms_numbers" ON "associate_forms" USING gin ("numbers");--> statement-breakpoint
 CREATE INDEX "report_sums_quarter" ON "report_sums" USING btree ("quarter","agency_id");--> statement-breakpoint
 CREATE INDEX "reports_list" ON "reports" USING btree ("agency_id","uploaded_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "reports_quarter" ON "reports" USING btree ("quarter","agency_id","uploaded_at" DESC NULLS LAST,"id") WHERE "reports"."scan" <> 'INFECTED';--> statement-breakpoint
@@ -511,7 +586,9 @@ CREATE INDEX "sessions_account" ON "sessions" USING btree ("account_id");--> sta
 CREATE INDEX "sessions_activity" ON "sessions" USING btree ("last_activity_at");--> statement-breakpoint
 CREATE INDEX "guest_requests_due" ON "guest_requests" USING btree ("next_try_at","id");--> statement-breakpoint
 CREATE INDEX "sign_ups_email" ON "sign_ups" USING btree ("email");--> statement-breakpoint
-CREATE INDEX "sign_ups_end" ON "sign_ups" USING btree ("expires_at");
+CREATE INDEX "sign_ups_end" ON "sign_ups" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "used_links_account" ON "used_links" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "used_links_end" ON "used_links" USING btree ("ends_at");
 --> statement-breakpoint
 -- Totals of the invitation list, kept per statement. Rows are touched in one order, so that two batches of an
 -- agency wait for each other instead of ending in a deadlock.

@@ -18,7 +18,7 @@ import {
   type InviteType,
   inviteStatusFilters,
 } from '../../../../contract/statuses.ts';
-import { id, lowerCase, time } from '../columns.ts';
+import { fullName, id, lowerCase, time } from '../columns.ts';
 import { agencies } from './agencies.ts';
 import { accounts } from './people.ts';
 
@@ -67,6 +67,7 @@ export const invitations = pgTable(
     /** Names of a self-invitation. */
     firstName: text('first_name'),
     lastName: text('last_name'),
+    name: fullName(),
     createdAt: time('created_at').notNull(),
   },
   (t) => [

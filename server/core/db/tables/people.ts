@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizz
 import { storedAssociateForm } from '../../../../contract/forms/stored.ts';
 import type { Language } from '../../../../contract/languages.ts';
 import type { AssociateStatus } from '../../../../contract/statuses.ts';
-import { formColumn, id, lowerCase, time } from '../columns.ts';
+import { formColumn, fullName, id, lowerCase, time } from '../columns.ts';
 import { agencies } from './agencies.ts';
 
 /**
@@ -19,7 +19,7 @@ export const accounts = pgTable(
     passwordVersion: integer('password_version').notNull().default(1),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    name: text('name').notNull().generatedAlwaysAs(sql.raw("first_name || ' ' || last_name")),
+    name: fullName().notNull(),
     /** The words by which somebody may look for the person (contract/folded.ts). */
     search: text('search')
       .notNull()

@@ -40,8 +40,6 @@ export const changeRequests = pgTable(
     /** Staff's reason for declining it. */
     answer: text('answer'),
     requestedAt: time('requested_at').notNull(),
-    /** When it was applied, declined or withdrawn. */
-    decidedAt: time('decided_at'),
   },
   (t) => [
     index('change_requests_agency').on(t.agencyId, t.requestedAt),
