@@ -141,6 +141,8 @@ export const report = z.object({
   replaced: z.literal(true).optional(),
   /** The file waits for the virus scanner and can't be downloaded yet. */
   beingChecked: z.literal(true).optional(),
+  /** The name of the sheet that was read, if one was. */
+  sheet: z.string().optional(),
   /** Its sums, if it was read. */
   totals: reportTotals.optional(),
   /** The number of findings, if it was read. */

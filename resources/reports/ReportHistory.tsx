@@ -16,6 +16,7 @@ import { useHub } from '../../providers/HubContext.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
 import { useQuarterInWords } from './quarterInWords.ts';
 import { type PastReport, reportList } from './reportList.ts';
+import { SheetRead } from './SheetRead.tsx';
 
 /** Past reports, each of which can be downloaded (specification §2). */
 export function ReportHistory() {
@@ -68,7 +69,7 @@ function Card() {
 function FileName() {
   const translate = useTranslate();
   const inWords = useQuarterInWords();
-  const { quarter, replaced } = useRecordContext<PastReport>() as PastReport;
+  const { quarter, replaced, sheet } = useRecordContext<PastReport>() as PastReport;
   return (
     <>
       <ReportFile />
@@ -79,6 +80,7 @@ function FileName() {
             : inWords(quarter)}
         </p>
       ) : null}
+      <SheetRead small sheet={sheet} />
       <WhatWasRead />
     </>
   );

@@ -10,6 +10,7 @@ import { englishLanguage } from '../../providers/i18n/language.ts';
 import { guestBoot, testHub } from '../../providers/testing/hub.ts';
 import { refusal, stubNetwork } from '../../providers/testing/network.ts';
 import { expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
+import { reads } from '../../tests/support/reads.ts';
 import ReportingPage from './ReportingPage.tsx';
 
 const TEMPLATE = '/api/content/1.0/fetch/Quarterly-Reporting-Template';
@@ -103,13 +104,14 @@ describe('the history', () => {
       commission: 0,
     };
     open([
-      { ...report, totals, findingCount: 3 },
+      { ...report, sheet: 'Q1 events', totals, findingCount: 3 },
       { ...report, id: 'r2', filename: 'Clean.xlsx', totals, findingCount: 0 },
     ]);
     const link = await screen.findByRole('link', { name: '3 findings, Report 1.xlsx' });
     expect(link).toHaveTextContent('3 findings');
     expect(link).toHaveAttribute('href', '/reporting/reports/r1');
     expect(link.parentElement).toHaveTextContent('1,200 events · 4 room nights · $5.50 3 findings');
+    expect(screen.getByText(reads('Sheet that was read: Q1 events'))).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Details, Clean.xlsx' })).toHaveTextContent('Details');
   });
 

@@ -114,10 +114,11 @@ describe('the upload', () => {
     expect(progress).not.toHaveAttribute('aria-valuenow');
     await press();
     expect(upload).toHaveBeenCalledOnce();
-    answer.resolve(await stored(sheet()));
+    answer.resolve({ ...(await stored(sheet())), sheet: 'Bookings' });
     expect(
       await screen.findByText(reads('Q1.xlsx has been uploaded. Thank you.')),
     ).toBeInTheDocument();
+    expect(screen.getByText(reads('Sheet that was read: Bookings'))).toBeInTheDocument();
     expect(onUploaded).toHaveBeenCalledOnce();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(screen.getByText('Choose a file')).toBeInTheDocument();

@@ -21,6 +21,7 @@ import { FileProgress } from './FileProgress.tsx';
 import { QuarterInput } from './QuarterInput.tsx';
 import { ReportPreview } from './ReportPreview.tsx';
 import { reportList } from './reportList.ts';
+import { SheetRead } from './SheetRead.tsx';
 import { useChangedFile, useWhenFileChanged } from './useChangedFile.ts';
 
 interface Values {
@@ -108,6 +109,7 @@ export function UploadPanel({ onUploaded }: Props) {
               values={[data.filename]}
             />
           </p>
+          <SheetRead sheet={data.sheet} />
         </Alert>
       ) : null}
       {isPending ? (

@@ -48,7 +48,7 @@ interface Row {
   replaced: boolean;
   scan: ScanState;
   /** Its findings aren't needed. */
-  reading: Pick<StoredReading, 'totals' | 'findingCount'> | null;
+  reading: Pick<StoredReading, 'sheet' | 'totals' | 'findingCount'> | null;
 }
 
 /**
@@ -99,5 +99,9 @@ export const toReport = ({
   quarter,
   ...(replaced && { replaced }),
   ...(scan === 'WAITING' && { beingChecked: true }),
-  ...(reading?.totals && { totals: reading.totals, findingCount: reading.findingCount }),
+  ...(reading?.totals && {
+    sheet: reading.sheet,
+    totals: reading.totals,
+    findingCount: reading.findingCount,
+  }),
 });

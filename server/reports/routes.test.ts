@@ -62,6 +62,7 @@ describe('an accepted report', () => {
       filename: 'Q1.xlsx',
       timestamp: hub.clock.now().toISOString(),
       quarter: '2026-Q1',
+      sheet: 'Bookings',
       // The template without events.
       totals: { events: 0, cancelled: 0, roomNights: 0, hotelRevenue: 0, commission: 0 },
       findingCount: 1,

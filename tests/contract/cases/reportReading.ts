@@ -110,7 +110,12 @@ export const reportReadingCases: Cases = (hub) => {
 
     it('is read: its sums stand in the list, the rest on a page of its own', async () => {
       const saved = await upload('First.xlsx', [goodEvent, gala, wrong]);
-      expect(saved).toMatchObject({ quarter: '2026-Q1', totals, findingCount: 1 });
+      expect(saved).toMatchObject({
+        quarter: '2026-Q1',
+        sheet: 'Bookings',
+        totals,
+        findingCount: 1,
+      });
       const client = await hub.as(cleo);
       expect(expectSuccess(await client.call(list)).content[0]).toEqual(saved);
       const { report, reading } = expectSuccess(await client.call(`${list}/${saved.id}`));
