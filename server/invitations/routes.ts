@@ -28,7 +28,7 @@ export async function invitations(app: FastifyInstance) {
   });
 
   app.endpoint('sendInvitations', async ({ person, body }, reply) => {
-    refuseUnoffered(app, body.language);
+    refuseUnoffered(app.brand, body.language);
     const result = await sendInvitations(db, body.emailAddresses, {
       ...actOf(person, clock.moment()),
       language: languageOf(reply.request),

@@ -16,7 +16,7 @@ export async function profile(app: FastifyInstance) {
   });
 
   app.endpoint('changeLanguage', async ({ person, body: { language } }) => {
-    refuseUnoffered(app, language);
+    refuseUnoffered(app.brand, language);
     await inTransaction(app.db, (tx) => changeLanguage(tx, person, language, app.clock.now()));
     return profileOf({ ...person, language }, app.clock.moment());
   });

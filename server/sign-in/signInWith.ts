@@ -64,7 +64,7 @@ async function checkCredentials(
   const locked = !attempt.device && pair?.isLocked;
   if (!account?.enabled || !right || locked) {
     await countFailure(db, attempt, { limits: env.limits, now });
-    await countFailedSignIn(app, { identity, ip: request.ip });
+    await countFailedSignIn(db, { ip: request.ip, env, now }, identity);
     return undefined;
   }
   await forgetCount(db, attempt.device ? counts.device : counts.pair);

@@ -12,6 +12,8 @@ import { createFiles } from '../core/files/files.ts';
 import { noScanner } from '../core/files/scanner.ts';
 import { openStores } from '../core/files/stores.ts';
 import { ConcurrencyLimiter } from '../core/http/concurrencyLimiter.ts';
+import { contractRoutes } from '../core/session/contractRoutes.ts';
+import { staffRoutes } from '../core/session/staffRoutes.ts';
 import { clamd } from '../optional/clamd.ts';
 import { s3Store } from '../optional/s3Store.ts';
 import { pages } from '../pages/pages.ts';
@@ -55,8 +57,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('readReport', parts.readReport ?? processes.read);
   app.decorate('markReport', parts.markReport ?? processes.mark);
   app.decorate('reportTurns', new ConcurrencyLimiter(['report'], 2, WAITING_REPORTS));
+  const dependencies = [contractRoutes.name, staffRoutes.name];
   // With names: for one without, Fastify goes through all that was ever required, in case it is a file.
-  for (const route of routes) await app.register(fp(route, { encapsulate: true }));
+  for (const route of routes) {
+    await app.register(fp(route, { name: route.name, dependencies, encapsulate: true }));
+  }
   if (parts.portal) await app.register(pages, { directory: parts.portal });
   return app;
 }

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
-import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import type { z } from 'zod';
 import type { Brand } from '../../../contract/brand.ts';
@@ -20,22 +17,8 @@ import type { Job } from '../jobs/job.ts';
 import { createTokens, type Tokens } from '../mail/tokens.ts';
 import { loggedError } from '../monitoring/log.ts';
 import { GuestLimiter, type hashPassword, Passwords } from '../passwords/passwords.ts';
-import { addresses } from '../plugins/addresses.ts';
-import { bodies } from '../plugins/bodies.ts';
-import { errors, sendError } from '../plugins/errors.ts';
-import { health } from '../plugins/health.ts';
-import { notFound } from '../plugins/notFound.ts';
-import { policyReports } from '../plugins/policyReports.ts';
-import { rateLimit } from '../plugins/rateLimit.ts';
-import { requestLog } from '../plugins/requestLog.ts';
-import { security } from '../plugins/security.ts';
-import { wellKnown } from '../plugins/wellKnown.ts';
-import { antiForgery } from '../session/antiForgery.ts';
-import { contractRoutes } from '../session/contractRoutes.ts';
-import { devices } from '../session/devices.ts';
-import { docs } from '../session/docs.ts';
-import { session } from '../session/session.ts';
-import { staffRoutes } from '../session/staffRoutes.ts';
+import { sendError } from '../plugins/errors.ts';
+import { registerPlugins } from './plugins.ts';
 
 /** What every route finds on the application. */
 export interface Services {
@@ -76,9 +59,6 @@ declare module 'fastify' {
     accountLookups: GuestLimiter;
   }
 }
-
-/** A low quality, since responses are compressed while the caller waits; the portal's files are compressed at build. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Creates the application without the routes of what the program does: these are registered on it (app.ts). */
 export async function createApp(
@@ -138,31 +118,7 @@ export async function createApp(
   });
 
   if (tracing) await app.register(tracing);
-  await app.register(errors);
-  await app.register(notFound);
-  await app.register(requestLog);
-  await app.register(security);
-  await app.register(rateLimit);
-  await app.register(addresses);
-  await app.register(compress, {
-    globalDecompression: false,
-    encodings: ['br', 'gzip'],
-    brotliOptions,
-  });
-  await app.register(bodies);
-  // What every cookie has.
-  await app.register(cookie, {
-    parseOptions: { path: '/', sameSite: 'lax', secure: env.publicUrl.startsWith('https:') },
-  });
-  await app.register(session);
-  await app.register(devices);
-  await app.register(antiForgery);
-  await app.register(health);
-  await app.register(wellKnown);
-  await app.register(docs);
-  await app.register(policyReports);
-  await app.register(contractRoutes);
-  await app.register(staffRoutes);
+  await registerPlugins(app);
   return app;
 }
 

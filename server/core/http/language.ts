@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Brand } from '../../../contract/brand.ts';
 import {
   isOffered,
   LANGUAGE_COOKIE,
@@ -32,7 +33,7 @@ export function languageAskedBy({ query, server }: FastifyRequest): Language | u
 }
 
 /** @throws InvalidInput if the brand does not offer the language that was chosen in a form */
-export function refuseUnoffered({ brand }: FastifyInstance, chosen: Language | undefined): void {
+export function refuseUnoffered(brand: Brand, chosen: Language | undefined): void {
   if (chosen && !isOffered(chosen, brand.languages))
     throw invalidFields({ language: { key: 'validation.select' } });
 }

@@ -1,8 +1,19 @@
-import type { FastifyInstance } from 'fastify';
 import { HOUR } from '../../../contract/dates.ts';
+import type { Clock } from '../clock.ts';
+import type { Env } from '../config/env.ts';
+import type { Database } from '../db/connection.ts';
 import { enforce } from '../db/rateLimits.ts';
 import { networkOf } from '../http/network.ts';
-import type { Requester } from './passwords.ts';
+import type { GuestLimiter, Passwords, Requester } from './passwords.ts';
+
+/** What it takes to hash a password that a guest sets. */
+interface Hashing {
+  db: Database;
+  clock: Clock;
+  env: Pick<Env, 'limits'>;
+  passwords: Passwords;
+  accountLookups: GuestLimiter;
+}
 
 /**
  * Returns the hash of a password that a guest sets. Each attempt is counted before the hashing, also one that fails.
@@ -11,18 +22,17 @@ import type { Requester } from './passwords.ts';
  * all networks wait
  */
 export async function hashNewPassword(
-  app: Pick<FastifyInstance, 'db' | 'clock' | 'env' | 'passwords' | 'accountLookups'>,
+  { db, clock, env, passwords, accountLookups }: Hashing,
   password: string,
   requester: Requester,
   count?: () => Promise<void>,
 ): Promise<string> {
-  const { db, env } = app;
   const who = networkOf(requester.ip);
   const max = env.limits.newPasswordsPerHour;
-  const now = app.clock.now();
-  await app.accountLookups.run('newPassword', requester, async () => {
+  const now = clock.now();
+  await accountLookups.run('newPassword', requester, async () => {
     await enforce(db, { name: 'new-password', who, windowMs: HOUR, max }, now);
     await count?.();
   });
-  return app.passwords.hash(password, requester);
+  return passwords.hash(password, requester);
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import fp from 'fastify-plugin';
 import { HttpError, InvalidInput } from '../errors.ts';
 import { isAddress } from '../http/network.ts';
 
@@ -7,7 +6,7 @@ import { isAddress } from '../http/network.ts';
  * Refuses requests for other hosts and from a proxy that forwards no address, and redirects an address that begins with two slashes to the same one with a single
  * slash: as a link, `//x` would lead to another host.
  */
-export const addresses = fp(async (app: FastifyInstance) => {
+export async function addresses(app: FastifyInstance): Promise<void> {
   const { hosts, trustProxy } = app.env;
 
   app.addHook('onRequest', async (request, reply) => {
@@ -23,4 +22,4 @@ export const addresses = fp(async (app: FastifyInstance) => {
       throw new InvalidInput('error.badRequest');
     return reply.redirect(normalized, 308);
   });
-});
+}

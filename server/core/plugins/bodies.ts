@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import fp from 'fastify-plugin';
 import { InvalidInput } from '../errors.ts';
 
 /** Parses JSON bodies: UTF-8 only, no `__proto__` or `constructor.prototype` keys, and an empty body is undefined. */
-export const bodies = fp(async (app: FastifyInstance) => {
+export async function bodies(app: FastifyInstance): Promise<void> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -18,4 +17,4 @@ export const bodies = fp(async (app: FastifyInstance) => {
     if (text.trim() === '') done(null, undefined);
     else parse(request, text, done);
   });
-});
+}

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import { ZodError } from 'zod';
 import { toErrorEnvelope, wrongCredentials } from '../../../contract/errors.ts';
 import { directionOf, type Language } from '../../../contract/languages.ts';
@@ -159,7 +158,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply.code(answer.status).headers(answer.headers).send(answer.envelope);
 }
 
-export const errors = fp(async (app: FastifyInstance) => {
+export async function errors(app: FastifyInstance): Promise<void> {
   app.decorateRequest('failure', undefined);
   app.setErrorHandler(sendError);
-});
+}

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import fp from 'fastify-plugin';
 import { DiskWatch } from '../db/diskSpace.ts';
 import { findDatabaseProblem } from '../monitoring/readiness.ts';
 
@@ -19,7 +18,7 @@ declare module 'fastify' {
 }
 
 /** Health checks: `/livez` says that the process is running, `/readyz` that it can serve requests. */
-export const health = fp(async (app: FastifyInstance) => {
+export async function health(app: FastifyInstance): Promise<void> {
   app.decorate('draining', false);
   app.decorate('disk', new DiskWatch());
   app.decorate('databaseAnswer', { at: performance.now() });
@@ -36,4 +35,4 @@ export const health = fp(async (app: FastifyInstance) => {
     const ready = !app.draining && (await findDatabaseProblem(app)) === undefined;
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
   });
-});
+}

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import fp from 'fastify-plugin';
 import { MethodNotAllowed, NotFound } from '../errors.ts';
 
 declare module 'fastify' {
@@ -10,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** Responds to an unknown API path with 404, and to a known path with another method with 405 and `Allow`. */
-export const notFound = fp(async (app: FastifyInstance) => {
+export async function notFound(app: FastifyInstance): Promise<void> {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.decorate('pageNotFound', null);
 
@@ -33,4 +32,4 @@ export const notFound = fp(async (app: FastifyInstance) => {
     if (app.pageNotFound && !path.startsWith('/api/')) return app.pageNotFound(request, reply);
     throw new NotFound('error.notFound');
   });
-});
+}

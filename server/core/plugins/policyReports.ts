@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { MINUTE } from '../../../contract/dates.ts';
 import { InvalidInput } from '../errors.ts';
@@ -48,7 +47,7 @@ const violation = z.union([
 const reports = z.union([z.array(violation).max(MAX_REPORTS), violation.transform((one) => [one])]);
 
 /** Logs reported policy violations, without personal data; at most 20 requests a minute from one network. */
-export const policyReports = fp(async (app: FastifyInstance) => {
+export async function policyReports(app: FastifyInstance): Promise<void> {
   const onRequest = limiter(app, MAX_REPORTS, MINUTE);
 
   await app.register(async (scope) => {
@@ -77,7 +76,7 @@ export const policyReports = fp(async (app: FastifyInstance) => {
       return { status: 'ok' };
     });
   });
-});
+}
 
 /** Removes the query, which may contain the token of an emailed link. */
 const short = (url: string | undefined) => url && loggedUrl(url.split(/[?#]/)[0] ?? '');

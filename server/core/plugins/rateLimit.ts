@@ -1,6 +1,5 @@
 import rateLimiter from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import { SECOND } from '../../../contract/dates.ts';
 import { TooManyRequests } from '../errors.ts';
 import { networkOf } from '../http/network.ts';
@@ -9,13 +8,13 @@ import { networkOf } from '../http/network.ts';
  * The general request limit for each network. Each process counts for itself, so with several nodes a network gets a
  * multiple of the limit. The stricter limits are in accounts/limits.ts.
  */
-export const rateLimit = fp(async (app: FastifyInstance) => {
+export async function rateLimit(app: FastifyInstance): Promise<void> {
   await app.register(rateLimiter, { global: false });
   const limit = limiter(app, app.env.limits.requestsPerSecond, SECOND);
   app.addHook('onRequest', async (request) => {
     if (!request.routeOptions.config.health) await limit(request);
   });
-});
+}
 
 /** Returns a function that counts a request of a network. @throws TooManyRequests beyond `max` in `timeWindow` */
 export function limiter(app: FastifyInstance, max: number, timeWindow: number) {

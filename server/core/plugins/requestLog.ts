@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import fp from 'fastify-plugin';
 import { deviceIdOf, diagIdOf, loggedUrl } from '../monitoring/log.ts';
 
 /** Logs one line for each request, after its response, with the id that the server gives it. */
-export const requestLog = fp(async (app: FastifyInstance) => {
+export async function requestLog(app: FastifyInstance): Promise<void> {
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode, elapsedTime } = reply;
     const line = {
@@ -20,4 +19,4 @@ export const requestLog = fp(async (app: FastifyInstance) => {
     const failed = request.failure !== undefined || statusCode >= 500;
     request.log[failed ? 'error' : 'info'](line, 'request');
   });
-});
+}

@@ -1,11 +1,10 @@
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import fp from 'fastify-plugin';
 import { NOTHING, UNUSED } from '../http/bareHeaders.ts';
 
 /** Sets security headers on every response, and responds with 503 while the event loop is overloaded. */
-export const security = fp(async (app: FastifyInstance) => {
+export async function security(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     hsts: app.env.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
@@ -22,4 +21,4 @@ export const security = fp(async (app: FastifyInstance) => {
     }
   });
   await app.register(underPressure, { maxEventLoopDelay: app.env.limits.stallMs, retryAfter: 5 });
-});
+}

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import fp from 'fastify-plugin';
 import { DAY } from '../../../contract/dates.ts';
 import { paths } from '../../../contract/paths.ts';
 
@@ -7,7 +6,7 @@ import { paths } from '../../../contract/paths.ts';
 const EXPIRES_DAYS = 180;
 
 /** The well-known addresses: contacts for reporting a vulnerability (RFC 9116), and the page to change a password. */
-export const wellKnown = fp(async (app: FastifyInstance) => {
+export async function wellKnown(app: FastifyInstance): Promise<void> {
   const { publicUrl, securityContacts } = app.env;
   const contacts =
     securityContacts.length > 0 ? securityContacts : [`mailto:${app.brand.supportEmail}`];
@@ -27,4 +26,4 @@ export const wellKnown = fp(async (app: FastifyInstance) => {
   app.get('/.well-known/change-password', route, (_request, reply) =>
     reply.redirect(paths.profile),
   );
-});
+}

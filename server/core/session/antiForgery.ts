@@ -1,6 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import { TOKEN_COOKIE, TOKEN_HEADER } from '../../../contract/calls/call.ts';
 import { keysFor } from '../config/secrets.ts';
 import { cookieName } from './session.ts';
@@ -22,7 +21,7 @@ declare module 'fastify' {
  * The anti-forgery token: a readable cookie whose value the page repeats in a header. An HMAC binds it to the session;
  * a guest's token contains a random value and its HMAC.
  */
-export const antiForgery = fp(async (app: FastifyInstance) => {
+export async function antiForgery(app: FastifyInstance): Promise<void> {
   const cookie = cookieName(app.env, TOKEN_COOKIE);
   const keys = keysFor(app.env, 'anti-forgery');
   const [current] = keys;
@@ -87,7 +86,7 @@ export const antiForgery = fp(async (app: FastifyInstance) => {
     if (isShared && reply.hasHeader('set-cookie'))
       reply.header('cache-control', 'private, no-cache');
   });
-});
+}
 
 function isSameOrigin(request: FastifyRequest, publicUrl: string): boolean {
   const site = request.headers['sec-fetch-site'];

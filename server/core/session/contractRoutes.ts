@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import { defaultApiBase, type EndpointName, endpointPath } from '../../../contract/addresses.ts';
 import {
   type Answered,
@@ -54,7 +53,7 @@ declare module 'fastify' {
   }
 }
 
-export const contractRoutes = fp(async (app: FastifyInstance) => {
+export async function contractRoutes(app: FastifyInstance): Promise<void> {
   const { app: appName, code: brand, licenseKey } = app.brand;
   const table = endpointsUnder(() => app.env.policies);
 
@@ -109,7 +108,7 @@ export const contractRoutes = fp(async (app: FastifyInstance) => {
       handler: (endpoint.response === done ? withStatus(handler as never) : handler) as never,
     });
   });
-});
+}
 
 const withStatus =
   (handler: (...call: unknown[]) => Promise<object | undefined>) =>

@@ -1,6 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import { TOKEN_COOKIE } from '../../../contract/calls/call.ts';
 import { YEAR_S } from '../../../contract/languages.ts';
 import { keysFor, type Secrets } from '../config/secrets.ts';
@@ -27,7 +26,7 @@ declare module 'fastify' {
 }
 
 /** The cookie of known devices: failed sign-ins from other devices don't lock a known device. */
-export const devices = fp(async (app: FastifyInstance) => {
+export async function devices(app: FastifyInstance): Promise<void> {
   const cookie = cookieName(app.env, 'hub-device');
   const known = new Devices(app.env);
 
@@ -49,7 +48,7 @@ export const devices = fp(async (app: FastifyInstance) => {
     const value = known.remember(owner, request.cookies[cookie] ?? newDeviceOf(request));
     this.setCookie(cookie, value, { httpOnly: true, maxAge: YEAR_S });
   });
-});
+}
 
 /** The properties of an account to which its known devices are bound. */
 interface DeviceOwner {

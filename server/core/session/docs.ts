@@ -1,7 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { isOpen } from '../../../contract/gates.ts';
 import { staffBase } from '../../../contract/staff/reach.ts';
@@ -24,7 +23,7 @@ const PAGE_POLICY =
  * The API description, generated from the endpoint tables: as JSON at `/api/docs/json`, and in Swagger UI at
  * `/api/docs`. The console's calls, and in production all, are shown to staff only, unless PUBLIC_STAFF_DOCS is set.
  */
-export const docs = fp(async (app: FastifyInstance) => {
+export async function docs(app: FastifyInstance): Promise<void> {
   const cookie = cookieName(app.env, 'hub-session');
   await app.register(swagger, {
     openapi: {
@@ -76,7 +75,7 @@ export const docs = fp(async (app: FastifyInstance) => {
       },
     },
   });
-});
+}
 
 interface Described {
   document: Description;

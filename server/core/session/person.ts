@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '../../../contract/gates.ts';
 import { limits } from '../../../contract/limits.ts';
 import { idleMs } from '../../../contract/policies.ts';
 import { type ProfileAgency, type ProfileOwner, viewerOf } from '../../../contract/profile.ts';
+import type { Clock } from '../clock.ts';
+import type { Env } from '../config/env.ts';
 import type { Database } from '../db/connection.ts';
 
 /** The signed-in account, as gates and the profile need it; read from the database at each call. */
@@ -76,7 +77,7 @@ export interface CurrentSession {
  * JSON, so dates as text. Whoever asks for it checks the gate before the rows are used.
  */
 export async function findPerson(
-  { db, clock, env }: Pick<FastifyInstance, 'db' | 'clock' | 'env'>,
+  { db, clock, env }: { db: Database; clock: Clock; env: Pick<Env, 'policies'> },
   tokenHash: string,
   active: boolean,
   query?: AgencyQuery,

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import { HOST_PREFIX, type TOKEN_COOKIE } from '../../../contract/calls/call.ts';
 import { deviceOf } from '../../../contract/device.ts';
 import type { Env } from '../config/env.ts';
@@ -54,7 +53,7 @@ export const cookieName = (
 ): string => (publicUrl.startsWith('https:') ? `${HOST_PREFIX}${name}` : name);
 
 /** Reads the cookie session before every call. */
-export const session = fp(async (app: FastifyInstance) => {
+export async function session(app: FastifyInstance): Promise<void> {
   const cookie = cookieName(app.env, 'hub-session');
   const [key] = keysFor(app.env, 'session renewal');
   const requestOrigin = ({ ip }: FastifyRequest) => ({ ip, env: app.env, now: app.clock.now() });
@@ -147,7 +146,7 @@ export const session = fp(async (app: FastifyInstance) => {
     }
     request.sessionRead = true;
   });
-});
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { HOUR } from '../../../contract/dates.ts';
 import { normalizeEmail } from '../../../contract/email.ts';
 import { type AuditEntry, recordAudit } from '../audit/record.ts';
@@ -12,8 +11,6 @@ import { networkOf } from '../http/network.ts';
 
 /** The number of unknown addresses in an entry, by their hashes: those with the most attempts. */
 const NAMED = 20;
-
-type App = Pick<FastifyInstance, 'db' | 'clock' | 'env'>;
 
 type SignInEvent = 'signIn' | 'signOut' | 'resetAsked' | 'resetUsed';
 
@@ -43,11 +40,12 @@ export async function recordSignInEvent(
  * same for known and unknown addresses.
  */
 export async function countFailedSignIn(
-  { db, clock, env }: App,
-  { identity, ip }: { identity: string; ip: string },
+  db: Queryable,
+  { ip, env, now }: RequestOrigin,
+  identity: string,
 ): Promise<void> {
   const email = normalizeEmail(identity);
-  const hour = new Date(Math.floor(clock.now().getTime() / HOUR) * HOUR);
+  const hour = new Date(Math.floor(now.getTime() / HOUR) * HOUR);
   await db.execute(sql`
     insert into failed_sign_ins (hour, identity, account_id, network, failures)
     values (${hour.toISOString()}, ${keyedHash(env, 'address', email)},

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import type { z } from 'zod';
 import type { StaffCallDetails, StaffListDetails } from '../../../contract/staff/call.ts';
 import {
@@ -58,7 +57,7 @@ declare module 'fastify' {
   }
 }
 
-export const staffRoutes = fp(async (app: FastifyInstance) => {
+export async function staffRoutes(app: FastifyInstance): Promise<void> {
   function register(
     on: FastifyInstance,
     name: string,
@@ -102,4 +101,4 @@ export const staffRoutes = fp(async (app: FastifyInstance) => {
       return rows;
     });
   });
-});
+}
