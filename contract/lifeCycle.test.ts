@@ -61,6 +61,7 @@ const associate = [
 
 const invitation = [
   'null sent INVITED job',
+  'INVITED sent INVITED job',
   'null refused FAILED job',
   'INVITED expire EXPIRED job',
   'null sendAgain null poc',

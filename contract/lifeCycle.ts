@@ -85,6 +85,7 @@ export type AssociateEvent = (typeof associateEdges)[number]['event'];
 /** Life of an invitation until its account exists; afterwards the row carries the associate's status. */
 export const invitationEdges = tableOf<InvitationStatus | null>()(
   { from: null, event: 'sent', to: 'INVITED', by: 'job' },
+  { from: 'INVITED', event: 'sent', to: 'INVITED', by: 'job' },
   { from: null, event: 'refused', to: 'FAILED', by: 'job' },
   { from: 'INVITED', event: 'expire', to: 'EXPIRED', by: 'job' },
   { from: null, event: 'sendAgain', to: null, by: 'poc' },

@@ -102,7 +102,7 @@ export async function previewDecision(
 ): Promise<MailPreview> {
   const [agency, people] = await Promise.all([
     findAgency(db, agencyId),
-    pointsOfContact(db, agencyId),
+    pointsOfContact(db, [agencyId]),
   ]);
   const { template, params } = agencyMail(
     { ...agency, ...termsOf(decision, moment) },

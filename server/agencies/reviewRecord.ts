@@ -16,7 +16,7 @@ import { findAgency } from './record.ts';
 export async function readReview(db: Database, id: string, now: Date): Promise<ReviewRecord> {
   const agency = await findAgency(db, id);
   const [people, duplicates, comments, entries] = await Promise.all([
-    pointsOfContact(db, id),
+    pointsOfContact(db, [id]),
     duplicatesOf(db, agency),
     commentsOf(db, id),
     historyOf(db, 'agency', id),

@@ -5,7 +5,6 @@ import type { StaffAction } from '../core/action.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { agencies, invitations } from '../core/db/schema.ts';
 import { Conflict, invalidFields } from '../core/errors.ts';
-import { enqueueMail } from '../core/mail/outbox.ts';
 import { writeRowOf } from '../invitations/writeRow.ts';
 import { lockAccount } from '../life-cycle/associate.ts';
 import { asMember, joinAs } from '../life-cycle/join.ts';
@@ -21,7 +20,7 @@ export async function attachPerson(
   { agencyId, note }: AttachForm,
 ): Promise<void> {
   const [agency] = await tx
-    .select({ name: agencies.name })
+    .select({ id: agencies.id })
     .from(agencies)
     .where(eq(agencies.id, agencyId))
     .for('no key update');
@@ -42,11 +41,4 @@ export async function attachPerson(
   );
   const move = { actorId, by: 'staff', now, note } as const;
   await joinAs(tx, account, { agencyId, pointOfContact: false }, 'attach', move);
-  await enqueueMail(tx, {
-    to: email,
-    template: 'attached',
-    params: { agency: agency.name ?? '' },
-    agencyId,
-    now,
-  });
 }

@@ -10,9 +10,8 @@ import { historyOf, toSteps } from '../core/audit/history.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import type { Database, Transaction } from '../core/db/connection.ts';
 import { queryRows } from '../core/db/rows.ts';
-import { agencies, invitations } from '../core/db/schema.ts';
+import { invitations } from '../core/db/schema.ts';
 import { NotFound } from '../core/errors.ts';
-import { enqueueMail } from '../core/mail/outbox.ts';
 import { personById } from '../core/session/person.ts';
 import { lockAccount, moveAssociate } from '../life-cycle/associate.ts';
 import { reviewReasons } from '../life-cycle/reviewReasons.ts';
@@ -82,10 +81,8 @@ export async function unlock(tx: Transaction, { id, actorId, now }: StaffAction)
   return true;
 }
 
-const mailsOf = { approve: 'associateApproved', reject: 'associateRejected' } as const;
-
 /**
- * Approves, rejects or reopens an associate. A person whose account is disabled is not mailed.
+ * Approves, rejects or reopens an associate. Returns the new status.
  * @throws Conflict if the status does not allow it, NotFound
  */
 export async function decideAssociate(
@@ -95,23 +92,7 @@ export async function decideAssociate(
 ): Promise<string> {
   const account = await lockAccount(tx, id);
   const move = { actorId, by: 'staff', now, note: note || undefined } as const;
-  const status = await moveAssociate(tx, account, decision, move);
-  if (decision !== 'reopen' && account.enabled) {
-    const agency = account.agencyId
-      ? await tx.query.agencies.findFirst({
-          columns: { name: true },
-          where: eq(agencies.id, account.agencyId),
-        })
-      : undefined;
-    await enqueueMail(tx, {
-      to: account.email,
-      template: mailsOf[decision],
-      params: { agency: agency?.name ?? '' },
-      agencyId: account.agencyId ?? undefined,
-      now,
-    });
-  }
-  return status;
+  return moveAssociate(tx, account, decision, move);
 }
 
 /** Returns the data of a person's dashboard, and records in the audit that staff viewed it. @throws NotFound */

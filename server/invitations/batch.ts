@@ -12,6 +12,7 @@ import { enqueueMails } from '../core/mail/outbox.ts';
 import type { Tokens } from '../core/mail/tokens.ts';
 import type { AgencyAct } from '../core/session/gate.ts';
 import type { Account } from '../life-cycle/associate.ts';
+import { addOrSendAgain } from '../life-cycle/invitation.ts';
 import { asMember } from '../life-cycle/join.ts';
 import { countDailyMails, lockDailyMails } from './dailyMails.ts';
 import { timesFrom } from './reminders.ts';
@@ -155,7 +156,6 @@ async function writeRows(
   due: readonly Address[],
   { agencyId, language, chosen, tokens, ...moment }: Inviter,
 ) {
-  if (due.length === 0) return [];
   const times = timesFrom(moment);
   const values = due.map(({ email, row }) => {
     const { id, hash: tokenHash } = tokens.issue('invitation');
@@ -164,33 +164,15 @@ async function writeRows(
       tokenHash,
       agencyId,
       email,
-      status: row ? (next(invitationEdges, row.status, 'sendAgain') ?? null) : null,
       language: chosen ?? row?.language ?? language,
       inviteType: 'POC' as const,
       ...times,
       createdAt: moment.now,
     };
   });
-  const known = due.flatMap(({ row }) => row?.id ?? []);
-  return tx
-    .insert(invitations)
-    .values(values.toSorted((a, b) => (a.email < b.email ? -1 : 1)))
-    .onConflictDoUpdate({
-      target: invitations.email,
-      set: {
-        status: sql`excluded.status`,
-        language: sql`excluded.language`,
-        requestedAt: sql`excluded.requested_at`,
-        tokenExpiresAt: sql`excluded.token_expires_at`,
-        nextStepAt: sql`excluded.next_step_at`,
-        failure: null,
-      },
-      setWhere: inArray(invitations.id, known),
-    })
-    .returning({
-      id: invitations.id,
-      email: invitations.email,
-      language: invitations.language,
-      tokenExpiresAt: invitations.tokenExpiresAt,
-    });
+  return addOrSendAgain(
+    tx,
+    values.toSorted((a, b) => (a.email < b.email ? -1 : 1)),
+    due.flatMap(({ row }) => row ?? []),
+  );
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '../core/db/connection.ts';
 import { agencies, invitations } from '../core/db/schema.ts';
 import { BATCH, inBatches, type Job } from '../core/jobs/job.ts';
 import { enqueueMails } from '../core/mail/outbox.ts';
-import { expireInvitations } from '../life-cycle/expire.ts';
+import { expireInvitations } from '../life-cycle/invitation.ts';
 import { invitationReminder, nextStepAt } from './reminders.ts';
 
 /** Sends reminders for unused invitations, and ends links whose last day is over (decision D1). */

@@ -13,7 +13,7 @@ import {
   mailAccountExists,
 } from '../core/mail/guestRequest.ts';
 import { enqueueMail } from '../core/mail/outbox.ts';
-import { moveInvitation } from '../life-cycle/invitation.ts';
+import { moveInvitations } from '../life-cycle/invitation.ts';
 import { timesFrom } from './reminders.ts';
 
 /**
@@ -121,6 +121,6 @@ async function writeInvitation(
     .for('update');
   if (!own || next(invitationEdges, own.status, 'inviteSelf') === undefined) return undefined;
   if (own.status !== 'FAILED' && isPaused(own.requestedAt, now)) return undefined;
-  await moveInvitation(tx, own, 'inviteSelf', 'associate', { ...times, failure: null });
+  await moveInvitations(tx, [own], 'inviteSelf', 'associate', { ...times, failure: null });
   return own.id;
 }

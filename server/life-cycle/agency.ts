@@ -1,10 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { dayOf, monthsFrom } from '../../contract/dates.ts';
 import type { AgencyForm } from '../../contract/forms/agency.ts';
 import { emptyAgencyForm } from '../../contract/forms/fields.ts';
 import { type AgencyEvent, agencyEdges } from '../../contract/lifeCycle.ts';
 import { limits } from '../../contract/limits.ts';
-import type { AgencyStatus } from '../../contract/statuses.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import type { Queryable, Transaction } from '../core/db/connection.ts';
 import { accounts, agencies } from '../core/db/schema.ts';
@@ -13,7 +12,7 @@ import { formDiff } from '../core/formDiff.ts';
 import { withFieldNames } from '../core/mail/fieldNames.ts';
 import { enqueueMails, type Mail } from '../core/mail/outbox.ts';
 import type { MailTemplate } from '../core/mail/templates.ts';
-import { type Move, target } from './edge.ts';
+import { type Move, statusAfter, target } from './edge.ts';
 import { decideRenewingAssociates } from './renewingAssociates.ts';
 
 export type Agency = typeof agencies.$inferSelect;
@@ -44,54 +43,99 @@ export function formOf({ form }: Agency): AgencyForm {
   return form;
 }
 
-/**
- * Changes an agency's status by an event of the life cycle, and with it the dates and the associates who renew together
- * with it; records it in the audit and emails each point of contact. No other code changes the status. Wake the mail worker after the commit.
- * @param agency locked by {@link lockAgency}
- * @param saved the form, if the event is a save; the audit records the changed fields
- * @param terms the values that staff set with an approval
- * @throws Conflict if the life cycle does not allow the event in this status
- */
+/** {@link moveAgencies} of one agency, with the values that come with the event. */
 export async function moveAgency(
   tx: Transaction,
   agency: Agency,
   event: AgencyEvent,
   move: Move,
   saved?: Saved,
-  terms: Terms = {},
+  terms?: Terms,
 ): Promise<Agency> {
-  const { actorId, by, now, note } = move;
-  const status = target(agencyEdges, agency.status, event, by);
-  const [moved] = await tx
-    .update(agencies)
-    .set({ status, ...saved, ...datesOf(agency, status, move), ...terms, updatedAt: now })
-    .where(eq(agencies.id, agency.id))
-    .returning();
+  const [moved] = await moveAgencies(tx, [agency], event, move, saved, terms);
   if (!moved) throw new NotFound();
-  const changed = saved?.form && formDiff(agency.form ?? emptyAgencyForm(), saved.form);
-  await recordAudit(tx, {
-    actorId,
-    subject: { type: 'agency', id: agency.id },
-    event,
-    before: { status: agency.status, form: changed?.before },
-    after: { status, form: changed?.after, ...terms },
-    note: note && withFieldNames(note, 'en'),
-    at: now,
-  });
-  await decideRenewingAssociates(tx, moved, move);
-  await mailPointsOfContact(tx, moved.id, { ...agencyMail(moved, event, note), now });
   return moved;
 }
 
 /**
- * Returns the columns that change with a status. `approvedAt` stays the first approval: reports are due from then on.
+ * Changes the status of agencies by an event of the life cycle, and with it the dates and the associates who renew
+ * together with them; records it in the audit and emails each point of contact. No other code changes the status. Wake
+ * the mail worker after the commit.
+ * @param rows locked, as by {@link lockAgency}
+ * @param saved the form, if the event is a save; the audit records the changed fields
+ * @param terms the values that staff set with an approval
+ * @throws Conflict if the life cycle does not allow the event in the status of one of them
  */
-function datesOf(agency: Agency, to: AgencyStatus, { now, note }: Move): Partial<Agency> {
-  if (to === 'PENDING') return { submittedAt: now };
-  if (to === 'REJECTED') return { rejectionReason: note ?? null };
-  if (to !== 'APPROVED') return {};
-  const renewalDate = monthsFrom(now, limits.accreditationMonths);
-  return { approvedAt: agency.approvedAt ?? now, renewalDate };
+export async function moveAgencies(
+  tx: Transaction,
+  rows: readonly Agency[],
+  event: AgencyEvent,
+  move: Move,
+  saved?: Saved,
+  terms: Terms = {},
+): Promise<Agency[]> {
+  const { actorId, by, now, note } = move;
+  const targets = new Map(
+    rows.map(({ id, status }) => [id, target(agencyEdges, status, event, by)]),
+  );
+  if (rows.length === 0) return [];
+  const moved = await tx
+    .update(agencies)
+    .set({
+      status: statusAfter(agencyEdges, agencies.status, event),
+      ...saved,
+      ...datesOf(event, move),
+      ...terms,
+      updatedAt: now,
+    })
+    .where(inArray(agencies.id, [...targets.keys()]))
+    .returning();
+  await recordAudit(
+    tx,
+    ...rows.map(({ id, status, form }) => {
+      const changed = saved?.form && formDiff(form ?? emptyAgencyForm(), saved.form);
+      return {
+        actorId,
+        subject: { type: 'agency' as const, id },
+        event,
+        before: { status, form: changed?.before },
+        after: { status: targets.get(id), form: changed?.after, ...terms },
+        note: note && withFieldNames(note, 'en'),
+        at: now,
+      };
+    }),
+  );
+  for (const agency of moved) await decideRenewingAssociates(tx, agency, move);
+  const people = await pointsOfContact(tx, [...targets.keys()]);
+  const mailOf = new Map(moved.map((agency) => [agency.id, agencyMail(agency, event, note)]));
+  await enqueueMails(
+    tx,
+    people.flatMap(({ email, agencyId }) => {
+      const mail = agencyId && mailOf.get(agencyId);
+      return mail ? [{ ...mail, to: email, agencyId, now }] : [];
+    }),
+  );
+  return moved;
+}
+
+/** Returns the columns that an event changes beside the status. `approvedAt` stays the first approval: reports are due from then on. */
+function datesOf(event: AgencyEvent, { now, note }: Move) {
+  switch (event) {
+    case 'submit':
+    case 'resubmit':
+    case 'renewWithUpdates':
+      return { submittedAt: now };
+    case 'reject':
+      return { rejectionReason: note ?? null };
+    case 'approve':
+    case 'renewUnchanged':
+      return {
+        approvedAt: sql`coalesce(${agencies.approvedAt}, ${now.toISOString()}::timestamptz)`,
+        renewalDate: monthsFrom(now, limits.accreditationMonths),
+      };
+    default:
+      return {};
+  }
 }
 
 const templates = {
@@ -121,23 +165,18 @@ export const agencyMail = (
   },
 });
 
-/** Returns the enabled points of contact of an agency, oldest account first. */
-export const pointsOfContact = (tx: Queryable, agencyId: string) =>
+/** Returns the enabled points of contact of some agencies, oldest account first. */
+export const pointsOfContact = (tx: Queryable, agencyIds: string[]) =>
   tx
     .select({
       id: accounts.id,
+      agencyId: accounts.agencyId,
       name: accounts.name,
       email: accounts.email,
       language: accounts.language,
     })
     .from(accounts)
-    .where(
-      and(
-        eq(accounts.agencyId, agencyId),
-        eq(accounts.pointOfContact, true),
-        eq(accounts.enabled, true),
-      ),
-    )
+    .where(and(inArray(accounts.agencyId, agencyIds), accounts.pointOfContact, accounts.enabled))
     .orderBy(accounts.createdAt);
 
 /** Stores an email to each point of contact of an agency. Wake the mail worker after the commit. */
@@ -146,7 +185,7 @@ export async function mailPointsOfContact<T extends MailTemplate>(
   agencyId: string,
   mail: Pick<Mail<T>, 'template' | 'params' | 'now'>,
 ): Promise<void> {
-  const people = await pointsOfContact(tx, agencyId);
+  const people = await pointsOfContact(tx, [agencyId]);
   await enqueueMails(
     tx,
     people.map(({ email }) => ({ ...mail, to: email, agencyId })),

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { dayOf } from '../../contract/dates.ts';
 import { type AssociateEvent, associateEdges } from '../../contract/lifeCycle.ts';
 import { type AssociateStatus, readAssociateStatus, UNKNOWN } from '../../contract/statuses.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
-import { accounts, invitations } from '../core/db/schema.ts';
+import { accounts, agencies, invitations } from '../core/db/schema.ts';
 import { Conflict, NotAllowed, NotFound } from '../core/errors.ts';
-import { type Move, target } from './edge.ts';
+import { enqueueMails } from '../core/mail/outbox.ts';
+import { type Move, statusAfter, target } from './edge.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -30,40 +32,121 @@ export function statusOf({ associateStatus }: Account): AssociateStatus {
   return status;
 }
 
-/**
- * Changes an associate's status by an event of the life cycle, and with it the row of the associates list; records it
- * in the audit. No other code changes the status.
- * @param account locked by {@link lockAccount}
- * @param changed the form fields that a save changed, for the audit
- * @throws Conflict if the life cycle does not allow the event in this status
- */
+/** {@link moveAssociates} of one person. Returns the new status. */
 export async function moveAssociate(
   tx: Transaction,
   account: Account,
   event: AssociateEvent,
-  { actorId, by, now, note }: Move,
-  changed?: { before: object; after: object },
+  move: Move,
+  changed?: Changed,
 ): Promise<AssociateStatus> {
-  const from = statusOf(account);
-  const to = target(associateEdges, from, event, by);
-  // Repeating the acknowledgement has no effect.
-  if (event === 'acknowledge' && from === to) return to;
+  await moveAssociates(tx, [account], event, move, changed);
+  return target(associateEdges, statusOf(account), event, move.by);
+}
 
+/** What changes with an event beside the status, such as form fields, for the audit. */
+interface Changed {
+  before: object;
+  after: object;
+}
+
+/**
+ * Changes the status of associates by an event of the life cycle, and with it their rows of the associates list;
+ * records it in the audit and emails those whose account is enabled. No other code changes the status. Wake the mail
+ * worker after the commit.
+ * @param rows locked, as by {@link lockAccount}
+ * @throws Conflict if the life cycle does not allow the event in the status of one of them
+ */
+export async function moveAssociates(
+  tx: Transaction,
+  rows: readonly Account[],
+  event: AssociateEvent,
+  { actorId, by, now, note }: Move,
+  changed?: Changed,
+): Promise<void> {
+  const moves = rows
+    .map((account) => {
+      const from = statusOf(account);
+      return { account, from, to: target(associateEdges, from, event, by) };
+    })
+    // Repeating the acknowledgement has no effect.
+    .filter(({ from, to }) => event !== 'acknowledge' || from !== to);
+  if (moves.length === 0) return;
+  const ids = moves.map(({ account }) => account.id);
+  const from = sql`coalesce(${accounts.associateStatus}, 'NOT_CREATED')`;
   await tx
     .update(accounts)
-    .set({ associateStatus: to, ...datesOf(event, now) })
-    .where(eq(accounts.id, account.id));
-  await tx.update(invitations).set({ status: to }).where(eq(invitations.accountId, account.id));
-  await recordAudit(tx, {
-    actorId,
-    subject: { type: 'account', id: account.id },
+    .set({ associateStatus: statusAfter(associateEdges, from, event), ...datesOf(event, now) })
+    .where(inArray(accounts.id, ids));
+  await tx
+    .update(invitations)
+    .set({ status: sql`${accounts.associateStatus}` })
+    .from(accounts)
+    .where(and(eq(invitations.accountId, accounts.id), inArray(accounts.id, ids)));
+  await recordAudit(
+    tx,
+    ...moves.map(({ account, from, to }) => ({
+      actorId,
+      subject: { type: 'account' as const, id: account.id },
+      event,
+      before: { associateStatus: from, ...changed?.before },
+      after: { associateStatus: to, ...changed?.after },
+      note,
+      at: now,
+    })),
+  );
+  await mailAssociates(
+    tx,
+    moves.map(({ account }) => account),
     event,
-    before: { associateStatus: from, ...changed?.before },
-    after: { associateStatus: to, ...changed?.after },
-    note,
-    at: now,
-  });
-  return to;
+    now,
+  );
+}
+
+/** The emails of the events. All have the same parameters. */
+const templates: Partial<
+  Record<
+    AssociateEvent,
+    'associateApproved' | 'associateRejected' | 'associateRenewalDue' | 'attached'
+  >
+> = {
+  approve: 'associateApproved',
+  renewedWithAgency: 'associateApproved',
+  reject: 'associateRejected',
+  rejectedWithAgency: 'associateRejected',
+  attach: 'attached',
+  expire: 'associateRenewalDue',
+};
+
+/** Stores the email that an event sends to each person whose account is enabled. */
+async function mailAssociates(
+  tx: Transaction,
+  people: readonly Account[],
+  event: AssociateEvent,
+  now: Date,
+): Promise<void> {
+  const template = templates[event];
+  if (!template) return;
+  const agencyIds = people.flatMap(({ agencyId }) => agencyId ?? []);
+  const names = await tx
+    .select({ id: agencies.id, name: agencies.name })
+    .from(agencies)
+    .where(inArray(agencies.id, agencyIds));
+  await enqueueMails(
+    tx,
+    people
+      .filter(({ enabled }) => enabled)
+      .map(({ email, agencyId, accreditedAt }) => ({
+        to: email,
+        template,
+        params: {
+          agency: names.find(({ id }) => id === agencyId)?.name ?? '',
+          since: dayOf(accreditedAt),
+        },
+        agencyId: agencyId ?? undefined,
+        now,
+      })),
+  );
 }
 
 /** Returns the columns that an event changes beside the status. */

@@ -1,3 +1,4 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { Actor, Edge } from '../../contract/lifeCycle.ts';
 import { Conflict } from '../core/errors.ts';
 
@@ -26,12 +27,18 @@ export function target<Status, Event extends string>(
   return edge.to;
 }
 
-/** Returns the only edge by which a job causes an event. @throws Error if there is none, or more than one */
-export function edgeOfJob<Status, Event extends string>(
+/**
+ * Returns the SQL of the status of a row after an event, so that one statement changes rows with different statuses.
+ * Check each of them by {@link target} before.
+ */
+export const statusAfter = <Status extends string | null, Event extends string>(
   edges: readonly Edge<Status, Event>[],
+  column: Column | SQL,
   event: NoInfer<Event>,
-): Edge<Status, Event> {
-  const [edge, ...more] = edges.filter((e) => e.event === event && e.by === 'job');
-  if (!edge || more.length > 0) throw new Error(`A job needs exactly one edge for ${event}`);
-  return edge;
-}
+) =>
+  sql`case ${sql.join(
+    edges
+      .filter((edge) => edge.event === event)
+      .map(({ from, to }) => sql`when ${column} is not distinct from ${from} then ${to}`),
+    sql` `,
+  )} end`;

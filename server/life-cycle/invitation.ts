@@ -1,47 +1,88 @@
-import { eq } from 'drizzle-orm';
-import {
-  type Actor,
-  type Edge,
-  type InvitationEvent,
-  invitationEdges,
-} from '../../contract/lifeCycle.ts';
+import { inArray, sql } from 'drizzle-orm';
+import { type InvitationEvent, invitationEdges } from '../../contract/lifeCycle.ts';
 import type { InvitationStatus } from '../../contract/statuses.ts';
+import { entryOf, recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { invitations } from '../core/db/schema.ts';
-import { target } from './edge.ts';
+import { type Move, statusAfter, target } from './edge.ts';
 
-type Status = InvitationStatus | null;
-type Row = typeof invitations.$inferInsert;
-
-const edges: readonly Edge<Status, InvitationEvent>[] = invitationEdges;
+type Row = typeof invitations.$inferSelect;
 
 /**
- * Changes an invitation's status by an event of the life cycle, together with other columns of its row.
- * @throws Conflict if the life cycle has no such edge, or another actor must cause it
+ * Changes the status of invitations by an event of the life cycle, together with other columns of their rows. Returns
+ * the changed rows. No other code changes the status of an invitation without an account.
+ * @param rows locked
+ * @throws Conflict if the life cycle does not allow the event in the status of one of them
  */
-export async function moveInvitation(
+export async function moveInvitations(
   tx: Transaction,
-  { id, status }: { id: string; status: Status },
+  rows: readonly { id: string; status: InvitationStatus | null }[],
   event: InvitationEvent,
-  by: Actor,
-  changes: Partial<Omit<Row, 'status'>>,
-): Promise<void> {
-  await tx
+  by: Move['by'],
+  changes: Partial<Omit<Row, 'id' | 'status'>>,
+): Promise<Row[]> {
+  for (const { status } of rows) target(invitationEdges, status, event, by);
+  if (rows.length === 0) return [];
+  return tx
     .update(invitations)
-    .set({ ...changes, status: target(edges, status, event, by) })
-    .where(eq(invitations.id, id));
+    .set({ ...changes, status: statusAfter(invitationEdges, invitations.status, event) })
+    .where(
+      inArray(
+        invitations.id,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .returning();
 }
 
 /**
- * Returns the edges of an event for a statement that changes many rows `i` of invitations. The statement reads them by
- * `jsonb_to_recordset($n::jsonb) as edge (source text, target text)`; {@link hasEdge} selects the rows that have an
- * edge, {@link statusByEdge} sets the new status.
+ * Adds invitations, and renews those of `known`, locked, by the event `sendAgain`; in one statement, since both come in
+ * one batch. Returns the written rows: not those that somebody else added meanwhile.
+ * @throws Conflict if one of `known` can't be sent again
  */
-export const edgesOf = (event: InvitationEvent) =>
-  edges
-    .filter((edge) => edge.event === event)
-    .map(({ from, to }) => ({ source: from, target: to }));
+export async function addOrSendAgain(
+  tx: Transaction,
+  rows: readonly (typeof invitations.$inferInsert)[],
+  known: readonly Row[],
+): Promise<Row[]> {
+  for (const { status } of known) target(invitationEdges, status, 'sendAgain', 'poc');
+  if (rows.length === 0) return [];
+  return tx
+    .insert(invitations)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: invitations.email,
+      set: {
+        status: statusAfter(invitationEdges, invitations.status, 'sendAgain'),
+        language: sql`excluded.language`,
+        requestedAt: sql`excluded.requested_at`,
+        tokenExpiresAt: sql`excluded.token_expires_at`,
+        nextStepAt: sql`excluded.next_step_at`,
+        failure: null,
+      },
+      setWhere: inArray(
+        invitations.id,
+        known.map(({ id }) => id),
+      ),
+    })
+    .returning();
+}
 
-export const hasEdge = 'exists (select from edge where source is not distinct from i.status)';
-export const statusByEdge =
-  'status = (select target from edge where source is not distinct from i.status)';
+/** Ends unused invitations with expired links: their tokens are removed. The audit records it. */
+export async function expireInvitations(
+  tx: Transaction,
+  rows: readonly Pick<Row, 'id' | 'status'>[],
+  now: Date,
+): Promise<void> {
+  const ended = await moveInvitations(tx, rows, 'expire', 'job', { tokenHash: null });
+  const entries = ended.map(({ id, status, tokenExpiresAt }) =>
+    entryOf(
+      'invitation',
+      { id, actorId: null, now },
+      'expire',
+      { status: 'INVITED' },
+      { status, tokenExpiresAt },
+    ),
+  );
+  await recordAudit(tx, ...entries);
+}

@@ -24,7 +24,7 @@ export async function joinAs(
   };
   const after = { agencyId, pointOfContact, associate: true };
   await tx.update(accounts).set(after).where(eq(accounts.id, account.id));
-  await moveAssociate(tx, account, event, move, { before, after });
+  await moveAssociate(tx, { ...account, ...after }, event, move, { before, after });
   await renewSessionsOf(tx, account.id);
 }
 

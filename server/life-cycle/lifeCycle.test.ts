@@ -234,12 +234,21 @@ describe('a status column', () => {
   /** Statements that change a status, by Drizzle or in SQL. Only where a row begins may one be written elsewhere. */
   function writesOf(source: string): string[] {
     const updates = source.match(/\.update\((agencies|accounts|invitations)\)[^;]*;/g) ?? [];
+    // A row that exists already is changed by an insert, too.
+    const upserts = source.match(
+      /\.insert\((agencies|accounts|invitations)\)[^;]*?DoUpdate[^;]*;/g,
+    );
     const statements =
       source.match(/update (agencies|accounts|invitations)\b[^`;]*?\bset\b[^`;]*/g) ?? [];
     return [
-      ...updates.filter((update) => /\b(status|associateStatus)\b\s*[:,}]/.test(update)),
+      ...[...updates, ...(upserts ?? [])].filter((update) =>
+        /\b(status|associateStatus)\b\s*[:,}]/.test(update),
+      ),
+      // What stands in place of a whole assignment may be one to a status.
       ...statements.filter((statement) =>
-        /[\s,](associate_)?status\s*=(?! any)/.test(statement.split('where')[0] ?? ''),
+        /[\s,](associate_)?status\s*=(?! any)|(\bset|,)\s*\$\{/.test(
+          statement.split(/\bfrom\b|\bwhere\b/)[0] ?? '',
+        ),
       ),
     ];
   }
@@ -253,6 +262,8 @@ describe('a status column', () => {
     'await tx.update(accounts).set({ associateStatus }).where(row);',
     "sql`update agencies set status = 'APPROVED' where id = 7`",
     'update invitations i set sent_at = $1, status = $2 where id = $3',
+    `update invitations i set $\{assignments}, sent_at = $1 where id = $3`,
+    'await tx.insert(invitations).values(rows).onConflictDoUpdate({ target, set: { status } });',
   ])('is reported if other code writes it: %s', (statement) => {
     expect(writesOf(statement)).toHaveLength(1);
   });

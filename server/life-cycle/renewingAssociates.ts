@@ -1,17 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { AssociateEvent } from '../../contract/lifeCycle.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { accounts } from '../core/db/schema.ts';
-import { enqueueMail } from '../core/mail/outbox.ts';
 import type { Agency } from './agency.ts';
-import { moveAssociate } from './associate.ts';
+import { type Account, moveAssociates } from './associate.ts';
 import type { Move } from './edge.ts';
 import { reviewReasons } from './reviewReasons.ts';
-
-const mailsOf = {
-  renewedWithAgency: 'associateApproved',
-  reviewWithAgency: undefined,
-  rejectedWithAgency: 'associateRejected',
-} as const;
 
 /**
  * Decides about the associates whose renewal waits for the renewal of their agency, once the agency is approved or
@@ -40,22 +34,13 @@ export async function decideRenewingAssociates(
       ),
     )
     .for('update');
-  for (const account of waiting) {
-    const needsReview = reviewReasons(account, agency).length > 0;
-    const event = !isApproved
-      ? 'rejectedWithAgency'
-      : needsReview
-        ? 'reviewWithAgency'
-        : 'renewedWithAgency';
-    await moveAssociate(tx, account, event, { actorId, by: 'job', now });
-    const template = mailsOf[event];
-    if (!template || !account.enabled) continue;
-    await enqueueMail(tx, {
-      to: account.email,
-      template,
-      params: { agency: agency.name ?? '' },
-      agencyId: agency.id,
-      now,
-    });
-  }
+  const needsReview = (account: Account) => reviewReasons(account, agency).length > 0;
+  const decide = (event: AssociateEvent, people: Account[]) =>
+    moveAssociates(tx, people, event, { actorId, by: 'job', now });
+  if (!isApproved) return decide('rejectedWithAgency', waiting);
+  await decide('reviewWithAgency', waiting.filter(needsReview));
+  await decide(
+    'renewedWithAgency',
+    waiting.filter((account) => !needsReview(account)),
+  );
 }

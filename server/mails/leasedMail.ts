@@ -1,11 +1,14 @@
+import { and, eq } from 'drizzle-orm';
 import { DAY, HOUR, SECOND } from '../../contract/dates.ts';
 import type { Language } from '../../contract/languages.ts';
+import { invitationEdges, next } from '../../contract/lifeCycle.ts';
 import type { Message } from '../../contract/messages.ts';
-import type { Database } from '../core/db/connection.ts';
+import { type Database, inTransaction } from '../core/db/connection.ts';
+import { invitations, mails } from '../core/db/schema.ts';
 import type { MailContent } from '../core/mail/outbox.ts';
 import { type MailTemplate, templateOf } from '../core/mail/templates.ts';
 import { answerOf, MailRefused, NoAddress, problemOf } from '../core/mail/transport.ts';
-import { edgesOf, hasEdge, statusByEdge } from '../life-cycle/invitation.ts';
+import { moveInvitations } from '../life-cycle/invitation.ts';
 
 /** The length of a lease: longer than a try, so that no two workers send the same email. */
 export const LEASE_MS = 60_000;
@@ -42,29 +45,10 @@ returning id, "to", template, params, language, tries, created_at, invitation_id
 const REKEY = `
 update invitations set token_hash = $2 where id = $1 and account_id is null`;
 
-// If the lease has expired, another worker may have leased the email: then `tries` differs. A revoked one is deleted.
-const FINISH = `
-with edge as (
-  select * from jsonb_to_recordset($8::jsonb) as edge (source text, target text)
-),
-mail as (
-  update mails set status = $3, next_try_at = coalesce($4, next_try_at), reason = $5, sent_at = $6
-  where id = $1 and tries = $2 and status = 'QUEUED'
-  returning invitation_id
-)
-update invitations i
-set ${statusByEdge}, sent_at = coalesce($6, i.sent_at), failure = $7
-from mail
-where i.id = mail.invitation_id and ${hasEdge}`;
-
 // Leased, and neither sent nor failed: the process has ended.
 const RECLAIM = `
 update mails set next_try_at = $1
 where status = 'QUEUED' and next_try_at > $1 and tries > 0 and reason is null`;
-
-// For a second email to an invited person only the date changes; for a reminder nothing.
-const SENT = JSON.stringify([...edgesOf('sent'), { source: 'INVITED', target: 'INVITED' }]);
-const REFUSED = JSON.stringify(edgesOf('refused'));
 
 /** Leases the due email with the highest priority, of these the one due longest; undefined if none is due. */
 export async function leaseMail(db: Database, now: Date): Promise<LeasedMail | undefined> {
@@ -88,33 +72,45 @@ export async function rekeyInvitation(
 }
 
 /** Stores the result in an email and its invitation; without a verdict it was sent. */
-export async function markMail(
+export const markMail = (
   db: Database,
   mail: LeasedMail,
   verdict: Verdict | undefined,
   now: Date,
-): Promise<void> {
-  const values = marksOf(mail, verdict, now);
-  await db.$client.query({ name: 'mail-finish', text: FINISH, values });
-}
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    // Before the email, in the order of a batch of invitations.
+    const invitation = mail.invitation_id
+      ? await tx
+          .select()
+          .from(invitations)
+          .where(eq(invitations.id, mail.invitation_id))
+          .for('update')
+      : [];
+    const result = verdict
+      ? {
+          status: verdict.status,
+          reason: verdict.reason,
+          ...(verdict.status === 'QUEUED' && { nextTryAt: verdict.nextTryAt }),
+        }
+      : { status: 'SENT' as const, reason: null, sentAt: now };
+    // If the lease has expired, another worker may have leased the email: then `tries` differs. A revoked one is deleted.
+    const own = and(eq(mails.id, mail.id), eq(mails.tries, mail.tries), eq(mails.status, 'QUEUED'));
+    const { rowCount } = await tx.update(mails).set(result).where(own);
+    if (rowCount === 0 || verdict?.status === 'QUEUED') return;
+    const event = verdict ? 'refused' : 'sent';
+    // A reminder changes nothing, and no email changes the row of a person who has an account meanwhile.
+    if (event === 'sent' && !templateOf(mail.template).invites) return;
+    const open = invitation.filter(
+      ({ status }) => next(invitationEdges, status, event) !== undefined,
+    );
+    const changes = verdict ? { failure: verdict.failure } : { failure: null, sentAt: now };
+    await moveInvitations(tx, open, event, 'job', changes);
+  });
 
 /** Ends the leases of a process that has ended. Only safe if no other process uses the database. */
 export async function reclaimMails(db: Database, now: Date): Promise<void> {
   await db.$client.query(RECLAIM, [now]);
-}
-
-/** Returns the parameters of FINISH. */
-function marksOf(
-  { id, tries, template }: LeasedMail,
-  verdict: Verdict | undefined,
-  now: Date,
-): unknown[] {
-  const edges = templateOf(template).invites ? SENT : '[]';
-  if (!verdict) return [id, tries, 'SENT', null, null, now, null, edges];
-  const { status, reason } = verdict;
-  return status === 'QUEUED'
-    ? [id, tries, status, verdict.nextTryAt, reason, null, null, '[]']
-    : [id, tries, status, null, reason, null, verdict.failure, REFUSED];
 }
 
 /** The longest pause between two tries in milliseconds. */

@@ -14,7 +14,7 @@ import { composeWithOverrides, type MailFrame } from '../core/mail/compose.ts';
 import type { MailContent } from '../core/mail/outbox.ts';
 import { type MailTemplate, mailTemplates } from '../core/mail/templates.ts';
 import type { TokenPurpose, TokenRef } from '../core/mail/tokens.ts';
-import { moveInvitation } from '../life-cycle/invitation.ts';
+import { moveInvitations } from '../life-cycle/invitation.ts';
 
 type Query = z.output<typeof mailListQuery>;
 
@@ -124,13 +124,13 @@ export async function resendMail(
     returning id`);
   const copy = (rows[0] as { id: string }).id;
   // The row shows 'Inviting…' again, as when the point of contact invites again.
-  const [failed] = await tx
+  const failed = await tx
     .select({ id: invitations.id, status: invitations.status })
     .from(invitations)
     .innerJoin(mails, eq(mails.invitationId, invitations.id))
     .where(and(eq(mails.id, id), eq(invitations.status, 'FAILED')))
     .for('update', { of: invitations });
-  if (failed) await moveInvitation(tx, failed, 'resend', 'staff', { failure: null });
+  await moveInvitations(tx, failed, 'resend', 'staff', { failure: null });
   await recordAudit(tx, {
     actorId,
     subject: { type: 'mail', id: copy },

@@ -50,7 +50,7 @@ const STOP_TIMEOUT_MS = 7_000;
 
 /**
  * Starts the worker that sends the emails of the outbox. Any number of nodes may run one: an email is leased, sent, and
- * then marked together with its invitation in one statement. If a node dies, its lease expires; an email is sent twice,
+ * then marked together with its invitation in one transaction. If a node dies, its lease expires; an email is sent twice,
  * with the same Message-ID, only if the node dies between sending and marking it. `stop` aborts tries that hang.
  */
 export function startMailWorker(parts: MailWorkerParts): Worker {

@@ -7,7 +7,7 @@ import { recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { accounts, signUps } from '../core/db/schema.ts';
 import { InvalidInput, invalidFields } from '../core/errors.ts';
-import { moveInvitation } from '../life-cycle/invitation.ts';
+import { moveInvitations } from '../life-cycle/invitation.ts';
 import { lockInvitation } from './invitationToken.ts';
 
 /**
@@ -49,7 +49,7 @@ export async function createAssociate(
     .returning({ id: accounts.id });
   if (!account) throw new InvalidInput('error.deadToken');
   await tx.delete(signUps).where(eq(signUps.email, email));
-  await moveInvitation(tx, invitation, 'createAccount', 'associate', {
+  await moveInvitations(tx, [invitation], 'createAccount', 'associate', {
     accountId: account.id,
     tokenHash: null,
     tokenExpiresAt: null,

@@ -3,7 +3,7 @@ import { canJoin } from '../../contract/membership.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { InvalidInput } from '../core/errors.ts';
 import { type Account, lockAccount } from '../life-cycle/associate.ts';
-import { moveInvitation } from '../life-cycle/invitation.ts';
+import { moveInvitations } from '../life-cycle/invitation.ts';
 import { asMember, joinAs } from '../life-cycle/join.ts';
 import { lockInvitation } from './invitationToken.ts';
 
@@ -23,7 +23,7 @@ export async function joinAgency(
   const account = await lockAccount(tx, accountId);
   if (account.email !== invitation.email) throw new InvalidInput('error.otherInvitation');
   if (!canJoin(asMember(account), invitation.agencyId)) throw new InvalidInput('error.deadToken');
-  await moveInvitation(tx, invitation, 'join', 'associate', {
+  await moveInvitations(tx, [invitation], 'join', 'associate', {
     accountId,
     tokenHash: null,
     tokenExpiresAt: null,
