@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/setup/longestFirst.ts';
+import { NamesSkipped } from './tests/setup/namesSkipped.ts';
 
 /** Where the development server finds the API: the fixtures, or the real server (`npm run dev:server`). */
 const api = process.env.HUB_API ?? 'http://127.0.0.1:3001';
@@ -185,6 +186,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     unstubGlobals: true,
     clearMocks: true,
     setupFiles: ['tests/setup/console.ts'],
+    reporters: ['default', new NamesSkipped()],
     // Each loads all that its files share.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst, groupOrder: 1 },

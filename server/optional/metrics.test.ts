@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findProgram, needs } from '../../tests/support/needs.ts';
 import { readReadiness } from '../core/monitoring/readiness.ts';
-import { findProgram } from '../testing/findProgram.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { createMetrics, type Metrics, metricsServer } from './metrics.ts';
 
@@ -99,10 +99,10 @@ function rulesOfDashboard(): string {
   return JSON.stringify({ groups: [{ name: 'dashboard', rules }] });
 }
 
-test.skipIf(!PROMTOOL).each([
+test.each([
   ['the alerts', () => monitoring('alerts.yml')],
   ['the dashboard', rulesOfDashboard],
-])('Prometheus understands the expressions of %s', (_, rules) => {
+])('Prometheus understands the expressions of %s', needs('promtool', PROMTOOL), (_, rules) => {
   const file = join(mkdtempSync(join(tmpdir(), 'hub-rules-')), 'rules.yml');
   writeFileSync(file, rules());
   const { stdout, stderr } = spawnSync(PROMTOOL as string, ['check', 'rules', file], {

@@ -14,7 +14,8 @@ import {
   languagesOfBlocks,
   settingsOfFirstDay,
 } from '../support/documentCommands.ts';
-import { isInstalled, type Operator, startOperator } from '../support/operator.ts';
+import { findProgram, needs } from '../support/needs.ts';
+import { type Operator, startOperator } from '../support/operator.ts';
 
 /** Runs the commands that the documents for operators tell their readers to run, each as it stands there. */
 
@@ -99,9 +100,6 @@ const copyService: Run = async (command) => {
     join(operator.directory, 'hub.service'),
     service.replace('/usr/bin/node', process.execPath),
   );
-  if (isInstalled('systemd-analyze')) {
-    expect(await operator.shell('systemd-analyze verify ./hub.service 2>&1')).toBe('');
-  }
 };
 
 /** The server starts in the test's process; as a program it is run by `npm run test:commands`. */
@@ -332,11 +330,13 @@ const run: Record<string, Run> = {
   'kubectl --namespace hub create secret generic hub --from-env-file=hub.env': dryRun,
 };
 
-/** Programs that are not everywhere where Node is. */
-const isMissing = (command: string) =>
-  ['curl', 'openssl', 'kubectl'].some(
-    (program) => command.startsWith(`${program} `) && !isInstalled(program),
-  );
+const VERIFIER = 'systemd-analyze';
+
+/** What a command begins with is not everywhere where Node is. */
+const needsOf = (command: string) => {
+  const [program = ''] = command.split(' ');
+  return ['curl', 'kubectl'].includes(program) ? needs(program, findProgram(program)) : {};
+};
 
 test('each command of the documents is run, or it is said why not', () => {
   const known = Object.keys({ ...run, ...slow, ...notRun });
@@ -366,27 +366,37 @@ test('a production start takes the settings of the first day as they stand', () 
   });
 });
 
-describe.skipIf(!isInstalled('openssl'))('followed from an empty database on', () => {
+describe('followed from an empty database on', needs('openssl', findProgram('openssl')), () => {
   beforeAll(async () => {
     operator = await startOperator();
   });
   afterAll(() => operator.stop());
 
-  test.each(Object.entries(run))('%s', async (command, way) => {
-    if (!isMissing(command)) await way(command);
-  });
+  for (const [command, way] of Object.entries(run)) {
+    test(command, needsOf(command), async () => {
+      await way(command);
+    });
+  }
+
+  test(
+    'systemd understands the copied service',
+    needs(VERIFIER, findProgram(VERIFIER)),
+    async () => {
+      expect(await operator.shell(`${VERIFIER} verify ./hub.service 2>&1`)).toBe('');
+    },
+  );
 
   const isSlow = process.env.npm_lifecycle_event?.startsWith('test:');
-  test.runIf(isSlow).each(Object.entries(slow))(
-    'as a process: %s',
-    (command, way) => way(command),
-    600_000,
-  );
+  describe('as a process:', needs('npm run test:commands', isSlow), () => {
+    test.each(Object.entries(slow))('%s', { timeout: 600_000 }, async (command, way) => {
+      await way(command);
+    });
 
-  // Only root may make a process the first one.
-  test.runIf(isSlow && process.getuid?.() === 0)(
-    'as process 1 of a container: a signal that comes before the server is loaded stops it',
-    stopAsFirstProcess,
-    120_000,
-  );
+    // Only root may make a process the first one.
+    test(
+      'process 1 of a container: a signal that comes before the server is loaded stops it',
+      { ...needs('root', process.getuid?.() === 0), timeout: 120_000 },
+      stopAsFirstProcess,
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -22,16 +22,6 @@ import { type Mailbox, startMailbox } from './mailbox.ts';
 
 const run = promisify(execFile);
 const HOST = 'hub.your-group.example';
-
-/** Whether a program is installed. */
-export function isInstalled(program: string): boolean {
-  try {
-    execFileSync('bash', ['-c', `command -v ${program}`], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Somebody who follows the documents in a shell, from an empty database on, with the settings of before-you-go-live.md. What

@@ -5,9 +5,9 @@ import { createServer } from 'node:http';
 import { connect as connectTo, createServer as createTcpServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, type TestOptions, test, vi } from 'vitest';
+import { findProgram, needs } from '../../../tests/support/needs.ts';
 import { startServer } from '../../start/start.ts';
-import { findProgram } from '../../testing/findProgram.ts';
 import { quietPort } from '../../testing/quietPort.ts';
 import { serverSettings } from '../../testing/serverSettings.ts';
 import { readEnv } from '../config/env.ts';
@@ -24,16 +24,17 @@ const OPERATING = readFileSync(
 );
 
 /** What leads one address to the primary of a pair. Returns its port. */
-const fronts: [name: string, start: (pair: Pair) => Promise<number>][] = [
-  ['an address that moves', startForwarder],
+type Front = (pair: Pair) => Promise<number>;
+const fronts: [name: string, start: Front, options: TestOptions][] = [
+  ['an address that moves', startForwarder, {}],
+  ['HAProxy', startHaproxy, needs('haproxy', HAPROXY)],
 ];
-if (HAPROXY) fronts.push(['HAProxy', startHaproxy]);
 
 afterEach(cleanUp);
 
-test.each(fronts)(
-  'behind %s a server works on when the standby takes over, and loses nothing acknowledged',
-  async (_name, startFront) => {
+describe.each(fronts)('behind %s', (_, startFront, options) => {
+  const name = 'a server works on when the standby takes over, and loses nothing acknowledged';
+  test(name, { ...options, timeout: 180_000 }, async () => {
     const pair = await startPair();
     const url = pair.urlOf(await startFront(pair));
     await vi.waitFor(() => expectTwoConnectionsTo(pair.primary, url), {
@@ -56,9 +57,8 @@ test.each(fronts)(
     await numbers.grow();
     expect(await portOf(db)).toBe(pair.standby.port);
     expect(await numbers.stopAndFindLost()).toEqual([]);
-  },
-  180_000,
-);
+  });
+});
 
 const portOf = async (db: Database): Promise<number> =>
   (await db.$client.query('select inet_server_port() as port')).rows[0].port;

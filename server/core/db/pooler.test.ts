@@ -5,8 +5,8 @@ import { connect as connectTo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { findProgram, needs } from '../../../tests/support/needs.ts';
 import { explain } from '../../start/explain.ts';
-import { findProgram } from '../../testing/findProgram.ts';
 import { quietPort } from '../../testing/quietPort.ts';
 import { templates } from '../../testing/templates.ts';
 import {
@@ -18,8 +18,8 @@ import { migrateDatabase } from './migrate.ts';
 
 const PGBOUNCER = findProgram('pgbouncer');
 
-/** PgBouncer in transaction mode, with two connections for everybody. Skipped where it is not installed. */
-describe.skipIf(!PGBOUNCER)('behind PgBouncer in transaction mode', () => {
+/** PgBouncer in transaction mode, with two connections for everybody. */
+describe('behind PgBouncer in transaction mode', needs('pgbouncer', PGBOUNCER), () => {
   let directory: string;
   let database: TemporaryDatabase;
   let pgbouncer: ChildProcess;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { findProgram, needs } from '../../../tests/support/needs.ts';
 import { explain } from '../../start/explain.ts';
 import { quietPort } from '../../testing/quietPort.ts';
 import { templates } from '../../testing/templates.ts';
@@ -14,23 +15,14 @@ import {
 } from '../../testing/temporaryDatabase.ts';
 import { connect } from './connection.ts';
 
-const hasOpenssl = (() => {
-  try {
-    execFileSync('openssl', ['version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
-
 const listening = (server: Server, port: number) =>
   new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
 
 /** The length of PostgreSQL's request for TLS, which a client sends first. */
 const TLS_REQUEST_BYTES = 8;
 
-/** PostgreSQL behind TLS with a certificate of a private authority. Skipped where openssl is not installed. */
-describe.skipIf(!hasOpenssl)('a database with TLS', () => {
+/** PostgreSQL behind TLS with a certificate of a private authority. */
+describe('a database with TLS', needs('openssl', findProgram('openssl')), () => {
   const directory = mkdtempSync(join(tmpdir(), 'hub-tls-'));
   const file = (name: string) => join(directory, name);
   const sockets = new Set<Socket>();

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { needs } from '../../../../tests/support/needs.ts';
 import {
   cleanUp,
   makeRoot,
@@ -18,6 +19,7 @@ const NAMELESS = 12_345;
 // The checkout or Node itself may lie in a directory that is closed to others.
 const othersCanRun =
   isRoot && spawnSync(process.execPath, ['--check', PROGRAM], SOMEBODY).status === 0;
+const asOthers = needs('root and a checkout that others can read', othersCanRun);
 
 afterAll(cleanUp);
 
@@ -30,8 +32,9 @@ function identityOf(dataDir: string) {
   };
 }
 
-it.runIf(isRoot)(
+it(
   'the embedded PostgreSQL gets an account without any right, in an open directory',
+  needs('root', isRoot),
   async () => {
     const root = makeRoot();
     chmodSync(root, 0o755);
@@ -43,7 +46,7 @@ it.runIf(isRoot)(
   },
 );
 
-it.runIf(isRoot)('the owner of a mounted directory needs no account', async () => {
+it('the owner of a mounted directory needs no account', needs('root', isRoot), async () => {
   const root = makeRoot();
   chownSync(root, NAMELESS, NAMELESS);
   const dataDir = join(root, 'data');
@@ -51,7 +54,7 @@ it.runIf(isRoot)('the owner of a mounted directory needs no account', async () =
   expect(identityOf(dataDir).uid).not.toBe(NAMELESS);
 });
 
-it.runIf(isRoot)('lets it pass a closed directory, and nothing more', async () => {
+it('lets it pass a closed directory, and nothing more', needs('root', isRoot), async () => {
   const dataDir = join(makeRoot(), 'data');
   const { url } = await startOwner(dataDir).answer;
   expect(await query(url, 'select 1')).toEqual([[1]]);
@@ -60,7 +63,7 @@ it.runIf(isRoot)('lets it pass a closed directory, and nothing more', async () =
   expect(identityOf(dataDir).uid).not.toBe(0);
 });
 
-it.runIf(othersCanRun)('lets root and the user take turns in the user’s directory', async () => {
+it('lets root and the user take turns in the user’s directory', asOthers, async () => {
   const dataDir = makeRoot();
   chownSync(dataDir, SOMEBODY.uid, SOMEBODY.gid);
   const turn = async (identity = {}) => {
@@ -82,7 +85,7 @@ const canBeNamed =
   othersCanRun &&
   spawnSync('unshare', ['--user', '--map-user=65534', 'true'], { uid: NAMELESS }).status === 0;
 
-it.runIf(canBeNamed)('works for a user who is a bare number', async () => {
+it('works for a user who is a bare number', needs('name spaces of users', canBeNamed), async () => {
   const dataDir = makeRoot();
   chownSync(dataDir, NAMELESS, NAMELESS);
   const { url } = await startOwner(dataDir, { uid: NAMELESS, gid: NAMELESS }).answer;
@@ -90,7 +93,7 @@ it.runIf(canBeNamed)('works for a user who is a bare number', async () => {
   expect(identityOf(dataDir)).toEqual({ uid: NAMELESS, capabilities: 0n });
 });
 
-it.runIf(othersCanRun)('an ordinary user is told when the data belong to another', async () => {
+it('an ordinary user is told when the data belong to another', asOthers, async () => {
   const root = makeRoot();
   chmodSync(root, 0o755);
   const dataDir = join(root, 'data');

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { needs } from '../../../../tests/support/needs.ts';
 import { startEmbedded } from './embedded.ts';
 import {
   type Answer,
@@ -71,8 +72,9 @@ it('restarts PostgreSQL at the same address, still locked, when only PostgreSQL 
   expect((await startOwner(dataDir).answer).name).toBe('DataDirectoryInUse');
 });
 
-it.runIf(process.platform === 'linux')(
+it(
   'Ctrl-C in the terminal does not reach the embedded PostgreSQL',
+  needs('Linux', process.platform === 'linux'),
   () => {
     const groupOf = (pid: number) => {
       const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
