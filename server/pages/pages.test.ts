@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { analyticsHosts } from '../../contract/analytics.ts';
+import { defaultBrand } from '../../contract/defaultBrand.ts';
 import { textIn } from '../../words/catalogues.ts';
 import { readBrand } from '../core/config/brand.ts';
 import { contentPages, failedSignIns } from '../core/db/schema.ts';
@@ -246,6 +248,26 @@ describe('a page', () => {
     const answer = await open('/api/nothing');
     expect(answer.json().error.code).toBe('error.notFound');
     expect((await hub.guest().request({ method: 'POST', url: '/nothing' })).statusCode).toBe(404);
+  });
+});
+
+describe('analytics', () => {
+  let counted: TestApp;
+  beforeAll(async () => {
+    const brand = { ...defaultBrand, analyticsKey: 'G-1' };
+    counted = await testApp({ seed: true, portal: dist, brand });
+  });
+  afterAll(() => counted.close());
+
+  test.each([
+    ['a guest', undefined, true],
+    ['a point of contact', EMAIL, true],
+    ['staff', 'reviewer@aldervale.example', false],
+  ])('in the page of %s', async (_, email, may) => {
+    const page = await open('/', email ? await counted.as(email) : counted.guest());
+    expect(bootOf(page).settings.analyticsKey).toBe(may ? 'G-1' : '');
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy.includes(analyticsHosts.script)).toBe(may);
   });
 });
 

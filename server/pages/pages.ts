@@ -58,10 +58,6 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
     timeZone: app.env.timeZone,
   });
   const secure = app.env.publicUrl.startsWith('https:');
-  const policyFor = {
-    portal: contentPolicy(secure, app.brand.analyticsKey !== ''),
-    console: contentPolicy(secure, false),
-  };
 
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
     const url = request.url;
@@ -89,9 +85,15 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
       readOverrides(app.db, app.brand.code, 'portal'),
     ]);
     const showsKeys = person?.viewer.staff === true && request.cookies[KEYS_COOKIE] === '1';
+    // Whoever may open the console can do so from each page without loading another.
+    const analyticsKey = person?.viewer.staff ? '' : settings.analyticsKey;
     const boot: Boot = {
       language,
-      settings: { ...settings, texts: showsKeys ? keyedTexts(language, texts) : texts },
+      settings: {
+        ...settings,
+        analyticsKey,
+        texts: showsKeys ? keyedTexts(language, texts) : texts,
+      },
       profile: person && profileOf(person, app.clock.moment()),
       home,
       ...(code && shown && { shown: { code, pages: shown } }),
@@ -101,15 +103,16 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
     const head = (page.head ?? '') + (page.chunk ? preloads(page.chunk) : '');
     if (page.link) reply.header('link', page.link);
     const nonce = randomBytes(16).toString('base64');
-    // Whoever may open the console can do so from each page without loading another.
-    const policy = policyFor[person?.viewer.staff ? 'console' : 'portal'];
     return reply
       .code(
         boot.shown?.pages.length === 0 ? 404 : statusOf(row, person?.viewer ?? { signedIn: false }),
       )
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', policy(nonce))
+      .header(
+        'content-security-policy',
+        contentPolicy({ nonce, secure, analytics: analyticsKey !== '' }),
+      )
       .header('reporting-endpoints', `policy="${REPORTS}"`)
       .send(fillPage(page.whole ? wholeTemplate : template, { ...page, head }, boot, nonce));
   }
@@ -208,22 +211,22 @@ async function plainForms(app: FastifyInstance) {
 }
 
 /** Returns the Content-Security-Policy of a page: same origin, and inline scripts and styles only with the nonce. */
-const contentPolicy = (secure: boolean, analytics: boolean) => (nonce: string) =>
+const contentPolicy = (of: { nonce: string; secure: boolean; analytics: boolean }) =>
   [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${analytics ? ` ${analyticsHosts.script}` : ''}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${of.nonce}'${of.analytics ? ` ${analyticsHosts.script}` : ''}`,
+    `style-src 'self' 'nonce-${of.nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${analytics ? ` ${analyticsHosts.reports}` : ''}`,
+    `connect-src 'self'${of.analytics ? ` ${analyticsHosts.reports}` : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     // The code that may turn text into HTML: components/trustedHtml.ts and DOMPurify.
     "require-trusted-types-for 'script'",
-    `trusted-types default hub dompurify${analytics ? ' analytics' : ''}`,
+    `trusted-types default hub dompurify${of.analytics ? ' analytics' : ''}`,
     'report-to policy',
     `report-uri ${REPORTS}`,
-    ...(secure ? ['upgrade-insecure-requests'] : []),
+    ...(of.secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
