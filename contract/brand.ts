@@ -3,8 +3,8 @@ import type { brandFile } from './brandFile.ts';
 
 /**
  * The brand settings of a hotel group: names, addresses, colors, typefaces. `foundation_settings` serves them
- * (specification §7). Another brand is a folder that the server is given (`HUB_BRAND`, server/core/config/brand.ts); no component
- * contains a literal of a brand (decision A1).
+ * (specification §7). A brand is a folder that the server is given (`HUB_BRAND`, server/core/config/brand.ts); no component
+ * contains a literal of one (decision A1).
  */
 
 export type Brand = z.output<typeof brandFile>;
@@ -25,58 +25,57 @@ export const styleRules = {
 export const hotelKinds = ['COUNTRY', 'GRAND', 'CITY', 'VILLAGE', 'CONFERENCE'] as const;
 
 /**
- * The colors of one scheme, as `#rrggbb` (or `#rrggbbaa` for `shadow` and `veil`). `on…` is the color of text on the
- * named color; `…Tint` is the background for text in the color of that state.
+ * The colors of one scheme. `on…` is the color of text on the named color; `…Tint` is the background for text in the color
+ * of that state.
  */
-export type SchemeTokens = Record<keyof typeof light, string>;
-
-export const light = {
+export const schemeTokens = [
   /** Background of the page. */
-  ground: '#fbf8f3',
+  'ground',
   /** Cards, tables, inputs. */
-  paper: '#ffffff',
+  'paper',
   /** Menus, dialogs and other floating surfaces. */
-  raised: '#ffffff',
+  'raised',
   /** Quiet bands: table heads, toolbars, disclosure bodies. */
-  sunken: '#f5f0e7',
-  ink: '#22302c',
-  quiet: '#55625d',
+  'sunken',
+  'ink',
+  'quiet',
   /** Decorative lines, which carry no meaning. */
-  hairline: '#ddd5c7',
+  'hairline',
   /** Borders of inputs and icons that carry meaning, at least 3:1 on paper and ground. */
-  border: '#7a7262',
+  'border',
   /** Header, side navigation, footer. */
-  frame: '#1e3b34',
-  onFrame: '#f7f2e8',
+  'frame',
+  'onFrame',
   /** Titles, word mark and the focus ring on the frame. */
-  frameAccent: '#e9d8b4',
-  primary: '#1e3b34',
-  primaryHover: '#2b5147',
-  onPrimary: '#ffffff',
+  'frameAccent',
+  'primary',
+  'primaryHover',
+  'onPrimary',
   /** The one accent of a page. */
-  accent: '#a4481f',
-  accentHover: '#8a3a17',
-  onAccent: '#ffffff',
-  link: '#a4481f',
-  linkHover: '#7c3414',
-  focus: '#a4481f',
+  'accent',
+  'accentHover',
+  'onAccent',
+  'link',
+  'linkHover',
+  'focus',
   /** Background of a selected or hovered row, item or option. */
-  selected: '#e9f0eb',
-  warn: '#7a4b00',
-  warnTint: '#fdf1dc',
-  error: '#8a1f1f',
-  errorTint: '#fbeae8',
-  done: '#1b5e3b',
-  doneTint: '#e6f2ea',
-  info: '#1f4e79',
-  infoTint: '#e7f0f8',
+  'selected',
+  'warn',
+  'warnTint',
+  'error',
+  'errorTint',
+  'done',
+  'doneTint',
+  'info',
+  'infoTint',
   /** Text on the hero picture, and the translucent layer between them. */
-  heroInk: '#1b332d',
-  heroHaze: '#fbf3e2',
+  'heroInk',
+  'heroHaze',
   /** The one soft shadow. */
-  shadow: '#22302c1f',
+  'shadow',
   /** Behind dialogs and the side navigation. */
-  veil: '#14241f99',
-};
+  'veil',
+] as const;
 
-export const schemeTokens = Object.keys(light);
+/** As `#rrggbb`, or `#rrggbbaa` for `shadow` and `veil`. */
+export type SchemeTokens = Record<(typeof schemeTokens)[number], string>;

@@ -11,9 +11,10 @@ const picture = z.string().regex(/^[\w-]+\.(?:svg|png|jpg|webp|avif)$/, {
 const family = z.string().regex(styleRules.family, { error: 'must be a font family' });
 const color = z.string().regex(styleRules.color, { error: 'must be a color such as #1e3b34' });
 const scheme = z.strictObject(
-  Object.fromEntries(schemeTokens.map((token) => [token, color])) as {
-    [Token in keyof SchemeTokens]: typeof color;
-  },
+  Object.fromEntries(schemeTokens.map((token) => [token, color])) as Record<
+    keyof SchemeTokens,
+    typeof color
+  >,
 );
 
 /** The settings of a brand: the file `brand.json` of its folder. */

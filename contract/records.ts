@@ -198,7 +198,7 @@ export const settings = z.object({
   legalName: z.string(),
   supportEmail: z.string(),
   accreditationEmail: z.string(),
-  /** The line paths of the logo, in a square of 32. Undefined means the product's own logo. */
+  /** The line paths of the logo, in a square of 32; without it there is none. */
   logo: z.array(z.string()).optional(),
   brandBar: z.array(z.object({ name: z.string(), kind: z.enum(hotelKinds) })),
   /** The zone of the program in which a day ends last; without it the usual one. */

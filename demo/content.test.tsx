@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultBrand } from '../contract/defaultBrand.ts';
+import { defaultBrand } from '../brands/defaultBrand.ts';
 import { translated } from '../contract/languages.ts';
 import { contentPages } from '../contract/pages.ts';
 import { contentPage } from '../contract/records.ts';

@@ -1,5 +1,5 @@
+import { defaultBrand } from '../brands/defaultBrand.ts';
 import type { Brand } from '../contract/brand.ts';
-import { defaultBrand } from '../contract/defaultBrand.ts';
 import type { DemoPage } from './content/page.ts';
 import { demoContent } from './content.ts';
 import type { Demo } from './demo.ts';
@@ -47,14 +47,14 @@ function inNamesOf(brand: Brand): <Value>(value: Value) => Value {
 
 /** Returns the pages of the demo data with the names of a brand in place of the product's own. */
 export function demoContentOf(brand: Brand): readonly DemoPage[] {
-  if (brand === defaultBrand) return demoContent;
+  if (brand.code === defaultBrand.code) return demoContent;
   const rename = inNamesOf(brand);
   return demoContent.map((page) => rename(withoutDescriptions(page)));
 }
 
 /** Returns demo data of which forms and reports name the hotels of a brand. The addresses of the accounts stay. */
 export function demoOf(brand: Brand, demo: Demo): Demo {
-  if (brand === defaultBrand) return demo;
+  if (brand.code === defaultBrand.code) return demo;
   const rename = inNamesOf(brand);
   return {
     ...demo,

@@ -15,6 +15,7 @@ const FILES = [
   'dist/client',
   'dist/ssr',
   'public/art',
+  'brands/aldervale',
   'server/core/db/migrations',
   ...languages.map(({ code }) => `words/${code}/Quarterly-Reporting-Template.xlsx`),
 ];

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { defaultBrand } from '../brands/defaultBrand.ts';
 import { brandStyleSheet, fontUrl, safeStyle } from '../components/theme/brandCss.ts';
 import textFont from '../components/theme/fonts/text.woff2?url';
 import textAccents from '../components/theme/fonts/text-accents.woff2?url';
 import titleFont from '../components/theme/fonts/title.woff2?url';
 import titleAccents from '../components/theme/fonts/title-accents.woff2?url';
-import { defaultBrand } from '../contract/defaultBrand.ts';
 import { isOpen } from '../contract/gates.ts';
 import { languageCodes } from '../contract/languages.ts';
 import type { Boot, Settings } from '../contract/records.ts';

@@ -1,5 +1,5 @@
+import { defaultBrand } from '../brands/defaultBrand.ts';
 import { brandStyleSheet } from '../components/theme/brandCss.ts';
-import { defaultBrand } from '../contract/defaultBrand.ts';
 import {
   directionOf,
   LANGUAGE_QUERY,

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultBrand } from '../brands/defaultBrand.ts';
 import { renderPortal } from '../components/form/testing/renderForm.tsx';
 import { dayOf } from '../contract/dates.ts';
-import { defaultBrand } from '../contract/defaultBrand.ts';
 import { usualTimeZone } from '../contract/settings.ts';
 import type { AgencyRow } from '../contract/staff/agencies.ts';
 import { testHub } from '../providers/testing/hub.ts';

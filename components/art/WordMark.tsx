@@ -1,4 +1,3 @@
-import { defaultLogo } from '../../contract/defaultLogo.ts';
 import { strokes } from '../public/icons.tsx';
 
 interface Props {
@@ -10,11 +9,11 @@ interface Props {
 }
 
 /** The logo and the name beside it. */
-export function WordMark({ name, shortName, logo = defaultLogo, product }: Props) {
+export function WordMark({ name, shortName, logo, product }: Props) {
   const rest = name.startsWith(shortName) ? name.slice(shortName.length).trim() : '';
   return (
     <span className="hub-word-mark">
-      <Logo paths={logo} />
+      {logo && <Logo paths={logo} />}
       <span className="hub-word-mark-name" translate="no">
         <span>{shortName}</span>
         {rest && <span className="hub-word-mark-rest">{` ${rest}`}</span>}

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { defaultBrand } from '../../contract/defaultBrand.ts';
+import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { drawings } from '../public/StatusPage.tsx';
 
 const files = readdirSync('public/art');

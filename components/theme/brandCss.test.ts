@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultBrand } from '../../contract/defaultBrand.ts';
+import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { brandStyleSheet, safeStyle, tokenProperty } from './brandCss.ts';
 
 const { style } = defaultBrand;

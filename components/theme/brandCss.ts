@@ -1,10 +1,10 @@
+import { defaultBrand } from '../../brands/defaultBrand.ts';
 import {
   type BrandFont,
   type BrandStyle,
   type SchemeTokens,
   styleRules,
 } from '../../contract/brand.ts';
-import { defaultBrand } from '../../contract/defaultBrand.ts';
 
 /** The size-adjusted fallbacks that components/theme/base.css declares. */
 const TITLE_FALLBACK = "'Hub Title Georgia','Hub Title Times',Georgia,serif";
@@ -19,7 +19,7 @@ export function tokenProperty(token: string): string {
 }
 
 /**
- * Returns the style with every value that is not a plain color, font family or radius replaced by the default brand's:
+ * Returns the style with every value that is not a plain color, font family or radius replaced by that of the product's own brand:
  * settings come from the network, and must not be able to inject CSS. Unknown tokens are dropped.
  */
 export function safeStyle(style: SentStyle = {}): BrandStyle {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Brand, SchemeTokens } from '../../contract/brand.ts';
-import { defaultBrand } from '../../contract/defaultBrand.ts';
 import { contrast } from '../../tests/support/contrast.ts';
 
 type Token = keyof SchemeTokens;
@@ -30,10 +29,10 @@ const shapes: [Token, Token][] = [
   ['frameAccent', 'frame'],
 ];
 
-const others = readdirSync('brands').map(
-  (folder): Brand => JSON.parse(readFileSync(`brands/${folder}/brand.json`, 'utf8')),
-);
-const schemes = [defaultBrand, ...others].flatMap(({ shortName, style }) => [
+const brands = readdirSync('brands', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }): Brand => JSON.parse(readFileSync(`brands/${name}/brand.json`, 'utf8')));
+const schemes = brands.flatMap(({ shortName, style }) => [
   { of: `${shortName}, light`, scheme: style.light },
   { of: `${shortName}, dark`, scheme: style.dark },
 ]);

@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { expect, it } from 'vitest';
-import { defaultBrand } from '../../contract/defaultBrand.ts';
+import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { createHubThemes } from './muiTheme.ts';
 import { muiTypography } from './muiTypography.ts';
 

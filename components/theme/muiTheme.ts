@@ -1,6 +1,5 @@
 import type { RaThemeOptions } from 'react-admin';
 import type { SchemeTokens } from '../../contract/brand.ts';
-import { defaultBrand } from '../../contract/defaultBrand.ts';
 import { directionOf, type Language } from '../../contract/languages.ts';
 import { type SentStyle, safeStyle } from './brandCss.ts';
 import { muiTypography } from './muiTypography.ts';
@@ -12,11 +11,11 @@ import { pages } from './parts/pages.ts';
 
 /**
  * The brand's style as two themes for `<AdminContext lightTheme={…} darkTheme={…}>`. Overrides use `--hub-…`; only colors
- * that MUI computes with are real values, from the same brand style (the settings' `style`, or the default brand's).
+ * that MUI computes with are real values, from the same brand style (the settings' `style`).
  * The portal's follow the system; where a person chooses, the choice is written into the document's `data-scheme` for
  * `--hub-…`. One theme with MUI's CSS variables for both schemes takes three times as long to make.
  */
-export function createHubThemes(style: SentStyle = defaultBrand.style, language: Language = 'en') {
+export function createHubThemes(style?: SentStyle, language: Language = 'en') {
   const { radius, light, dark } = safeStyle(style);
   const theme = (mode: 'light' | 'dark', tokens: SchemeTokens): RaThemeOptions => ({
     ...common(radius),

@@ -1,4 +1,4 @@
-import { defaultBrand } from '../../contract/defaultBrand.ts';
+import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { page } from './page.ts';
 
 const code = `${defaultBrand.code}-happenings`;

@@ -1,4 +1,4 @@
-import { defaultBrand } from '../../contract/defaultBrand.ts';
+import { defaultBrand } from '../../brands/defaultBrand.ts';
 import type { Boot, ContentPage, Profile } from '../../contract/records.ts';
 import { settingsOf } from '../../contract/settings.ts';
 import { createHub, type Hub } from '../hub.ts';

@@ -81,7 +81,7 @@ const commands: Record<string, Row> = {
         if (!(await isEmpty(db))) throw new CommandFailed('The database is not empty.');
         await seedDemo(db, systemClock(env).now(), {
           whole: true,
-          brand: readBrand(env.brandFolder).brand,
+          brand: readBrand(env.brandFolder),
         });
         print('The demo accounts have been created.');
       }),

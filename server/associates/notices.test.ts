@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultBrand } from '../../contract/defaultBrand.ts';
+import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { usualTimeZone } from '../../contract/settings.ts';
 import { associateStatuses } from '../../contract/statuses.ts';
 import { accounts, audit, invitations, mails } from '../core/db/schema.ts';

@@ -13,7 +13,7 @@ import { type ContentFile, heroImage, templateFile } from './files.ts';
  * template's in the visitor's language.
  */
 export async function contentFilesRoutes(app: FastifyInstance) {
-  const defaultHero = await heroImage(app.brand.heroImage, app.brandFolder);
+  const defaultHero = await heroImage(app.brand.heroImage, app.env.brandFolder);
 
   const stored = async (name: string): Promise<ContentFile | undefined> => {
     const row = await app.db.query.contentFiles.findFirst({

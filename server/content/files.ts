@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { extname } from 'node:path';
 import { contentFiles } from '../../contract/addresses.ts';
 import type { Language } from '../../contract/languages.ts';
 import { workbookTypes } from '../../contract/uploads.ts';
 import { reportTemplate } from '../../workbooks/reportTemplate.ts';
+import { pictureOf } from '../core/config/brand.ts';
 
 /** A file at the content base. */
 export interface ContentFile {
@@ -14,7 +13,6 @@ export interface ContentFile {
   file: Buffer;
 }
 
-const art = fileURLToPath(new URL('../../public/art', import.meta.url));
 const pictures: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -28,12 +26,10 @@ const pictures: Record<string, string> = {
  * @param name a file in the folder `art` of the brand, or in public/art
  * @throws Error if it is missing or has no known image type
  */
-export async function heroImage(name: string, brandFolder?: string): Promise<ContentFile> {
+export async function heroImage(name: string, brandFolder: string): Promise<ContentFile> {
   const mime = pictures[extname(name)];
   if (!mime) throw new Error(`The brand's heroImage '${name}' is no picture`);
-  const own = brandFolder && join(brandFolder, 'art', name);
-  const file = await readFile(own && existsSync(own) ? own : join(art, name));
-  return { filename: name, mime, file };
+  return { filename: name, mime, file: await readFile(pictureOf(brandFolder, name)) };
 }
 
 /** Reads the template of the quarterly report in a language. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { defaultBrand } from '../../brands/defaultBrand.ts';
 import type { Brand } from '../../contract/brand.ts';
 import { daysFrom } from '../../contract/dates.ts';
-import { defaultBrand } from '../../contract/defaultBrand.ts';
 import { translated } from '../../contract/languages.ts';
 import { demoContentOf, demoOf } from '../../demo/contentOf.ts';
 import { type Demo, personas } from '../../demo/demo.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { defaultBrand } from '../../contract/defaultBrand.ts';
+import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { usualTimeZone } from '../../contract/settings.ts';
 import type { InvitationStatus } from '../../contract/statuses.ts';
 import { inTransaction } from '../core/db/connection.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultBrand } from '../../contract/defaultBrand.ts';
+import { defaultBrand } from '../../brands/defaultBrand.ts';
 import type { Boot } from '../../contract/records.ts';
 import { settingsOf } from '../../contract/settings.ts';
 import { fillPage } from './pageTemplate.ts';

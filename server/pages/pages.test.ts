@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { analyticsHosts } from '../../contract/analytics.ts';
-import { defaultBrand } from '../../contract/defaultBrand.ts';
 import { textIn } from '../../words/catalogues.ts';
-import { readBrand } from '../core/config/brand.ts';
 import { contentPages, failedSignIns } from '../core/db/schema.ts';
 import { Busy, TooManyRequests } from '../core/errors.ts';
 import * as checking from '../sign-in/signInWith.ts';
@@ -313,7 +312,11 @@ describe('a file of the folder of a brand', () => {
   beforeAll(async () => {
     for (const path of ['art/draft', 'fonts']) mkdirSync(join(folder, path), { recursive: true });
     for (const name of [...names, ...forgotten]) writeFileSync(join(folder, name), 'its content');
-    branded = await testApp({ portal: dist, brandFolder: folder, brand: readBrand().brand });
+    branded = await testApp({
+      portal: dist,
+      env: { brandFolder: folder },
+      brand: defaultBrand,
+    });
   });
   afterAll(async () => {
     await branded.close();

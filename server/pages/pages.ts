@@ -125,7 +125,7 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
     throw new NotFound('error.notFound');
   };
 
-  await app.register(files, { root: join(directory, 'client'), brand: app.brandFolder });
+  await app.register(files, { root: join(directory, 'client'), brand: app.env.brandFolder });
   await app.register(plainForms);
 });
 
@@ -133,7 +133,7 @@ interface Files {
   /** The directory of the build. */
   root: string;
   /** The folder of the brand. */
-  brand: string | undefined;
+  brand: string;
 }
 
 /**
@@ -159,15 +159,13 @@ async function files(app: FastifyInstance, { root, brand }: Files) {
     decorateReply: false,
     setHeaders: keptFor(unhashedCaching),
   } as const;
-  const ofBrand = brand ? filesOf(brand) : [];
-  if (brand) {
-    await app.register(staticFiles, {
-      ...common,
-      ...others,
-      root: brand,
-      allowedPath: (path) => ofBrand.includes(path.slice(1)),
-    });
-  }
+  const ofBrand = filesOf(brand);
+  await app.register(staticFiles, {
+    ...common,
+    ...others,
+    root: brand,
+    allowedPath: (path) => ofBrand.includes(path.slice(1)),
+  });
   await app.register(staticFiles, {
     ...ofBuild,
     ...others,

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { defaultBrand } from '../../contract/defaultBrand.ts';
 import {
   type ReportMarker,
   type ReportReader,
   reportProcesses,
 } from '../../workbooks/reading/inProcess.ts';
 import { createApp, type Services } from '../core/app/createApp.ts';
+import { readBrand } from '../core/config/brand.ts';
 import { createFiles } from '../core/files/files.ts';
 import { noScanner } from '../core/files/scanner.ts';
 import { openStores } from '../core/files/stores.ts';
@@ -45,14 +45,14 @@ const WAITING_REPORTS = { queuePerGroup: 25, queue: 200 };
 
 /** Builds the server without listening and without workers, so that tests can inject requests. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { env, db, clock, brand = defaultBrand, brandFolder, mail = { wake() {} } } = parts;
+  const { env, db, clock, brand = readBrand(env.brandFolder), mail = { wake() {} } } = parts;
   const { read = (work) => work(db), wait = pause, hash, tracing, logTo } = parts;
   const { files = createFiles(db, openStores(db, env.fileStore && s3Store(env.fileStore))) } =
     parts;
   const { scanner = env.clamdUrl ? clamd(env.clamdUrl) : noScanner } = parts;
   const { jobs = allJobs({ files, scanner }) } = parts;
   const processes = reportProcesses();
-  const services = { env, db, clock, read, brand, brandFolder, files, scanner, mail, jobs, wait };
+  const services = { env, db, clock, read, brand, files, scanner, mail, jobs, wait };
   const app = await createApp(services, { hash, tracing, logTo });
   app.decorate('readReport', parts.readReport ?? processes.read);
   app.decorate('markReport', parts.markReport ?? processes.mark);

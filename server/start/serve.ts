@@ -30,8 +30,6 @@ export interface RunningServer {
 interface Given {
   database: OpenDatabase;
   brand: Brand;
-  /** The folder with the brand's pictures and typefaces, if it has one. */
-  folder?: string;
   tracing: { plugin: FastifyPluginAsync; stop(): Promise<unknown> } | undefined;
   preparePortal(): Promise<string | undefined>;
   /** Called with the app before it listens. */
@@ -41,7 +39,7 @@ interface Given {
 /** Starts what needs the database: API, workers and portal. On an error it closes the database. */
 export async function serve(
   env: Env,
-  { database, brand, folder: brandFolder, tracing, preparePortal, onApp }: Given,
+  { database, brand, tracing, preparePortal, onApp }: Given,
 ): Promise<RunningServer> {
   const { db, read } = database;
   const clock = systemClock(env);
@@ -101,7 +99,6 @@ export async function serve(
       read,
       clock,
       brand,
-      brandFolder,
       mail,
       portal,
       tracing: tracing?.plugin,

@@ -23,7 +23,7 @@ export async function startServer(
   const env = {
     ...given,
     sessionSecret: given.sessionSecret || (await secretOf(given.dataDir)),
-    surpriseRegistration: given.surpriseRegistration || brand.brand.surpriseRegistration === true,
+    surpriseRegistration: given.surpriseRegistration || brand.surpriseRegistration === true,
   };
   let app: FastifyInstance | undefined;
   const log = {
@@ -45,5 +45,5 @@ export async function startServer(
   const onApp = (made: FastifyInstance) => {
     app = made;
   };
-  return serve(env, { database, ...brand, tracing, preparePortal, onApp });
+  return serve(env, { database, brand, tracing, preparePortal, onApp });
 }

@@ -1,4 +1,4 @@
-import { defaultBrand } from '../../contract/defaultBrand.ts';
+import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
 import { positionsOf, sample } from '../../contract/testing/positions.ts';
 import type { Route } from './routes.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
-import { defaultBrand } from '../../contract/defaultBrand.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { limits } from '../../contract/limits.ts';
 import { type Figures, measure, median } from './measure.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
-import { defaultBrand } from '../../contract/defaultBrand.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { plainXlsx } from '../../workbooks/testing/plainXlsx.ts';
 import { goodEvent, reportWorkbook } from '../../workbooks/testing/reportWorkbook.ts';

@@ -1,5 +1,5 @@
+import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { defaultApiBase, type EndpointName, endpointPath } from '../../contract/addresses.ts';
-import { defaultBrand } from '../../contract/defaultBrand.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 
 export interface Answer {

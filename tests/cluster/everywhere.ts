@@ -1,5 +1,5 @@
+import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
-import { defaultBrand } from '../../contract/defaultBrand.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { say } from '../bench/stage.ts';

@@ -15,17 +15,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 /** What each folder may import from, as the README's 'Repository layout' says it. */
 const allowed: Record<string, readonly string[]> = {
   contract: [],
-  demo: ['contract'],
+  brands: ['contract'],
+  demo: ['contract', 'brands'],
   words: ['contract'],
   files: ['contract', 'words'],
   workbooks: ['contract', 'words'],
-  providers: ['contract', 'words'],
-  components: ['contract', 'words', 'providers'],
-  resources: ['contract', 'words', 'providers', 'components'],
-  src: ['contract', 'words', 'providers', 'components', 'resources'],
-  staff: ['contract', 'words', 'providers', 'components', 'resources', 'src'],
-  server: ['contract', 'words', 'demo', 'files', 'workbooks'],
-  fixtures: ['contract', 'words', 'demo', 'files', 'workbooks'],
+  providers: ['contract', 'words', 'brands'],
+  components: ['contract', 'words', 'brands', 'providers'],
+  resources: ['contract', 'words', 'brands', 'providers', 'components'],
+  src: ['contract', 'words', 'brands', 'providers', 'components', 'resources'],
+  staff: ['contract', 'words', 'brands', 'providers', 'components', 'resources', 'src'],
+  server: ['contract', 'words', 'brands', 'demo', 'files', 'workbooks'],
+  fixtures: ['contract', 'words', 'brands', 'demo', 'files', 'workbooks'],
 };
 const folders = Object.keys(allowed);
 const resources = readdirSync(join(import.meta.dirname, '../../resources'));

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Email } from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { defaultBrand } from '../../contract/defaultBrand.ts';
+import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { languageName, languages, type Translated, translated } from '../../contract/languages.ts';
 import { interpolate } from '../../contract/messages.ts';
 import { paths } from '../../contract/paths.ts';

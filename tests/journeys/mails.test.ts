@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultBrand } from '../../contract/defaultBrand.ts';
+import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import { usualTimeZone } from '../../contract/settings.ts';
 import { readBrand } from '../../server/core/config/brand.ts';
@@ -12,7 +12,7 @@ import { contrast } from '../support/contrast.ts';
 
 /** The narrowest phone that emails are made for. */
 const viewport = { width: 360, height: 640 };
-const brands = [defaultBrand, readBrand('brands/lantern-quay').brand];
+const brands = [defaultBrand, readBrand('brands/lantern-quay')];
 const withButton = (Object.keys(mailTemplates) as MailTemplate[]).filter(
   (template) => templateOf(template).action,
 );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { defaultBrand as brand } from '../../brands/defaultBrand.ts';
 import { timeZoneInWords } from '../../contract/dates.ts';
-import { defaultBrand as brand } from '../../contract/defaultBrand.ts';
 import { languages, type Translated } from '../../contract/languages.ts';
 import { usualTimeZone } from '../../contract/settings.ts';
 import { demoContent } from '../../demo/content.ts';

@@ -28,8 +28,6 @@ export interface Services {
   /** Runs what only reads, perhaps on a standby. */
   read: Read;
   brand: Brand;
-  /** The folder with the brand's pictures and typefaces; undefined: none. */
-  brandFolder: string | undefined;
   files: Files;
   /** The virus scanner for uploads. */
   scanner: Scanner;

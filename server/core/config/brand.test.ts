@@ -2,11 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { defaultBrand } from '../../../brands/defaultBrand.ts';
 import type { Brand } from '../../../contract/brand.ts';
-import { defaultBrand } from '../../../contract/defaultBrand.ts';
 import { demoContentOf, demoOf } from '../../../demo/contentOf.ts';
 import { personas } from '../../../demo/demo.ts';
 import { filesOf, readBrand } from './brand.ts';
+import { readEnv } from './env.ts';
 
 const example = 'brands/lantern-quay';
 /** The settings as the file has them, to be spoiled. */
@@ -29,14 +30,13 @@ function changed(change: (brand: Editable) => unknown): string {
   return folder;
 }
 
-test("without a folder the brand is the product's own", () => {
-  expect(readBrand()).toEqual({ brand: defaultBrand });
+test("without a setting the brand is the product's own, which names pictures that the product has", () => {
+  expect(readBrand(readEnv({}).brandFolder)).toEqual(defaultBrand);
 });
 
 test('the example is read, with its pictures and typefaces', () => {
-  const { brand, folder } = readBrand(example);
+  const brand = readBrand(example);
   expect(brand.name).toBe('Lantern & Quay Hotels');
-  expect(folder).toBe(example);
   expect(filesOf(example)).toEqual(
     expect.arrayContaining(['favicon.svg', 'art/valley-dusk.svg', 'fonts/outfit.woff2']),
   );
@@ -98,7 +98,7 @@ test('a folder without settings is refused', () => {
 });
 
 test('the demo content is in the name of the brand', () => {
-  const { brand } = readBrand(example);
+  const brand = readBrand(example);
   const pages = JSON.stringify(demoContentOf(brand));
   expect(JSON.stringify(demoContentOf(defaultBrand))).toMatch(/Alder &amp; Vale/);
   expect(pages).not.toMatch(/Alder|aldervale|The Vale|Catkin/);

@@ -1,37 +1,38 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Brand } from '../../../contract/brand.ts';
 import { brandFile } from '../../../contract/brandFile.ts';
-import { defaultBrand } from '../../../contract/defaultBrand.ts';
 import { EnvironmentError } from './env.ts';
 
-/** A brand and, if it is not the product's own, its folder. */
-export interface LoadedBrand {
-  brand: Brand;
-  folder?: string;
-}
-
 const FILE = 'brand.json';
+const art = fileURLToPath(new URL('../../../public/art', import.meta.url));
 
 /**
  * Reads a brand from its folder: `brand.json`, pictures in `art`, typefaces in `fonts`, `favicon.svg`. A file there takes the
  * place of the product's file of the same name.
- * @param folder undefined: the product's own brand
  * @throws EnvironmentError that names every invalid setting and every missing file
  */
-export function readBrand(folder?: string): LoadedBrand {
-  if (!folder) return { brand: defaultBrand };
+export function readBrand(folder: string): Brand {
   const { data: brand, error } = brandFile.safeParse(readJson(folder));
   if (!brand)
     throw refused(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
   const files = filesOf(folder);
   const { heroImage, heroImageDark, style } = brand;
   const missing = [
-    ...[heroImage, heroImageDark].filter(Boolean).map((name) => `art/${name}`),
-    ...style.fonts.map(({ file }) => `fonts/${file}`),
-  ].filter((path) => !files.includes(path));
+    ...[heroImage, heroImageDark]
+      .filter((name) => name && !existsSync(pictureOf(folder, name)))
+      .map((name) => `art/${name}`),
+    ...style.fonts.map(({ file }) => `fonts/${file}`).filter((path) => !files.includes(path)),
+  ];
   if (missing.length > 0) throw refused(missing.map((path) => `${path}: is missing`));
-  return { brand, folder };
+  return brand;
+}
+
+/** Returns where a picture is: in the folder of the brand, else among the product's own. */
+export function pictureOf(folder: string, name: string): string {
+  const own = join(folder, 'art', name);
+  return existsSync(own) ? own : join(art, name);
 }
 
 /** Returns the paths of the files of a brand that are served. */

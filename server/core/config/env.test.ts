@@ -10,6 +10,7 @@ test('an empty environment gives the defaults', () => {
     metricsHost: 'localhost',
     port: 3000,
     host: 'localhost',
+    brandFolder: resolve('brands/aldervale'),
     publicUrl: 'http://localhost:3000',
     databaseUrl: undefined,
     databasePool: 10,

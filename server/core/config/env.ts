@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { usualPolicies } from '../../../contract/policies.ts';
 import { findContradictions, hostOf, type Variables, variables } from './envVariables.ts';
 import { isLoopback } from './loopback.ts';
@@ -31,6 +32,8 @@ export interface TracingSettings {
   /** The name of the service in the traces. */
   service: string;
 }
+
+const defaultFolder = fileURLToPath(new URL('../../../brands/aldervale', import.meta.url));
 
 /** The region of a store other than AWS: its signatures need one. */
 const ANY_REGION = 'us-east-1';
@@ -99,8 +102,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     requestMs: read.LIMIT_REQUEST_MS,
     /** Whether the API description shows the console's calls to everybody, not only to staff. */
     publicStaffDocs: read.PUBLIC_STAFF_DOCS,
-    /** The folder of the brand; default: the product's own brand. */
-    brandFolder: read.HUB_BRAND && resolve(read.HUB_BRAND),
+    /** The folder of the brand. */
+    brandFolder: resolve(read.HUB_BRAND ?? defaultFolder),
     /** Default: the embedded PostgreSQL in `dataDir`. */
     databaseUrl: read.DATABASE_URL,
     /** A standby for exports and what is counted for staff; default: the database itself. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultBrand } from '../../../contract/defaultBrand.ts';
+import { defaultBrand } from '../../../brands/defaultBrand.ts';
 import { createTestPerson } from '../../testing/scenario.ts';
 import { type Client, type TestApp, testApp } from '../../testing/testApp.ts';
 import { accounts } from '../db/schema.ts';

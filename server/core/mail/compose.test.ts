@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultBrand } from '../../../contract/defaultBrand.ts';
+import { defaultBrand } from '../../../brands/defaultBrand.ts';
 import { languages } from '../../../contract/languages.ts';
 import { usualTimeZone } from '../../../contract/settings.ts';
 import { composeMail } from './compose.ts';

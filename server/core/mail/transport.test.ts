@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { defaultBrand } from '../../../contract/defaultBrand.ts';
+import { defaultBrand } from '../../../brands/defaultBrand.ts';
 import { verdictOn } from '../../mails/leasedMail.ts';
 import { startSmtp, type TestSmtp } from './testing/smtp.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './transport.ts';

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultBrand } from '../../../brands/defaultBrand.ts';
 import { addresses, type EndpointName, endpointPath } from '../../../contract/addresses.ts';
-import { defaultBrand } from '../../../contract/defaultBrand.ts';
 import { type Endpoint, endpoints } from '../../../contract/endpoints.ts';
 import { errorEnvelope } from '../../../contract/records.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
 import { type Description, type Operation, refusalExample } from './apiDescription.ts';
 
+/** Another brand's. */
+const licenseKey = '0f0f6dd0-3f5f-4bd7-9a53-1b1f0d9c2a11';
+
 let hub: TestApp;
 let described: Required<Description>;
 beforeAll(async () => {
-  hub = await testApp({ env: { publicStaffDocs: true } });
+  hub = await testApp({ env: { publicStaffDocs: true }, brand: { ...defaultBrand, licenseKey } });
   described = (await hub.guest().request({ method: 'GET', url: '/api/docs/json' })).json();
 });
 afterAll(() => hub.close());
@@ -78,7 +81,7 @@ test('a field that not every text fits is described with an example', () => {
   const { properties } = post?.requestBody?.content['application/json']?.schema ?? {};
   expect(properties).toMatchObject({
     emailAddress: { examples: [expect.stringContaining('@')] },
-    licenseKey: { examples: [defaultBrand.licenseKey] },
+    licenseKey: { examples: [licenseKey] },
   });
 });
 

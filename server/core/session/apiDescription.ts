@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { EndpointName } from '../../../contract/addresses.ts';
 import { TOKEN_COOKIE, TOKEN_HEADER } from '../../../contract/calls/call.ts';
-import { defaultBrand } from '../../../contract/defaultBrand.ts';
 import { type Endpoint, endpoints } from '../../../contract/endpoints.ts';
 import { type ErrorEnvelope, errorEnvelope } from '../../../contract/records.ts';
 
@@ -47,8 +46,6 @@ export const refusalExample: ErrorEnvelope = {
 };
 const file = { type: 'string', format: 'binary' } satisfies Schema;
 
-const licenseKey: Schema = { type: 'string', examples: [defaultBrand.licenseKey] };
-
 /** The components that all calls share: parameters, the session, and the error response. */
 const components = (cookie: string) => ({
   parameters: {
@@ -90,7 +87,7 @@ const components = (cookie: string) => ({
 const isEndpoint = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
 
 /** Adds to the description of a body what its schema lacks: the license key, a file. */
-function completeBody(name: EndpointName, operation: Operation): void {
+function completeBody(name: EndpointName, operation: Operation, example: string): void {
   const endpoint: Endpoint = endpoints[name];
   if (endpoint.upload) {
     const schema: Schema = {
@@ -103,6 +100,7 @@ function completeBody(name: EndpointName, operation: Operation): void {
   const json = operation.requestBody?.content['application/json'];
   if (!operation.requestBody || !json) return;
   if (endpoint.licensed) {
+    const licenseKey: Schema = { type: 'string', examples: [example] };
     json.schema.properties = { ...json.schema.properties, licenseKey };
     json.schema.required = [...(json.schema.required ?? []), 'licenseKey'];
   }
@@ -124,8 +122,12 @@ const nameOf = (method: string, path: string) =>
  * Completes the generated description: a unique id for each operation, the anti-forgery header, the session, errors,
  * and files.
  * @param cookie name of the session's cookie
+ * @param licenseKey the brand's
  */
-export function completeDescription<T extends Description>(description: T, cookie: string): T {
+export function completeDescription<T extends Description>(
+  description: T,
+  { cookie, licenseKey }: { cookie: string; licenseKey: string },
+): T {
   const named = new Set<string>();
   for (const [path, methods] of Object.entries(description.paths)) {
     for (const [method, shared] of Object.entries(methods)) {
@@ -145,7 +147,7 @@ export function completeDescription<T extends Description>(description: T, cooki
         ...(method === 'get' ? [] : [ref('parameters/antiForgery')]),
         ...(operation.security.length > 0 ? [ref('parameters/background')] : []),
       ];
-      if (isEndpoint(name)) completeBody(name, operation);
+      if (isEndpoint(name)) completeBody(name, operation, licenseKey);
       for (const response of Object.values(operation.responses)) {
         if (!('description' in response)) continue;
         response.description = operation.summary ?? '';

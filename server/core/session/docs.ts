@@ -25,6 +25,7 @@ const PAGE_POLICY =
  */
 export async function docs(app: FastifyInstance): Promise<void> {
   const cookie = cookieName(app.env, 'hub-session');
+  const { licenseKey } = app.brand;
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -45,7 +46,10 @@ export async function docs(app: FastifyInstance): Promise<void> {
     },
     transformObject: (document) =>
       'openapiObject' in document
-        ? (completeDescription(document.openapiObject as unknown as Description, cookie) as object)
+        ? (completeDescription(document.openapiObject as unknown as Description, {
+            cookie,
+            licenseKey,
+          }) as object)
         : document.swaggerObject,
   });
 
