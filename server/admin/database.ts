@@ -4,8 +4,8 @@ import { connect, type Database } from '../core/db/connection.ts';
 import { findEmbedded } from '../core/db/embedded/embedded.ts';
 import { createFiles, type Files } from '../core/files/files.ts';
 import { openStores } from '../core/files/stores.ts';
-import { s3Store } from '../optional/s3Store.ts';
 import { applicationUrlOf, openDatabase, ownerUrlOf } from '../start/database.ts';
+import { optional } from '../start/optional.ts';
 
 export interface AdminDatabase {
   db: Database;
@@ -43,6 +43,6 @@ async function connectTo<T>(
 ) {
   const applicationUrl = await findApplication(url, given);
   const db = connect(url, { max: 2, statementTimeout: 0 });
-  const files = createFiles(db, openStores(db, env.fileStore && s3Store(env.fileStore)));
+  const files = createFiles(db, openStores(db, optional.fileStore(env)));
   return work({ db, files, url, applicationUrl }).finally(() => db.$client.end());
 }

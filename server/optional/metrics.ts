@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Clock } from '../core/clock.ts';
 import type { Database } from '../core/db/connection.ts';
 import { type Queues, readJobs, readQueues } from '../core/monitoring/queues.ts';
-import type { Readiness } from '../core/monitoring/readiness.ts';
+import { type Readiness, readReadiness } from '../core/monitoring/readiness.ts';
 
 interface Response {
   method: string;
@@ -106,8 +106,25 @@ export function createMetrics({ db, clock }: { db: Database; clock: Clock }) {
   };
 }
 
-/** Counts the responses of a server. */
-export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
+/** Counts for Prometheus, which reads it at an address of its own. */
+export function startMetrics(
+  of: Parameters<typeof createMetrics>[0],
+  address: { port: number; host: string },
+) {
+  const metrics = createMetrics(of);
+  return {
+    mail: metrics.mail,
+    /** Counts the responses of a server, and lets Prometheus read. Returns what ends that. */
+    async serve(app: FastifyInstance): Promise<() => Promise<unknown>> {
+      observeRequests(app, metrics);
+      const server = metricsServer(metrics, () => readReadiness(app));
+      await server.listen(address);
+      return () => server.close();
+    },
+  };
+}
+
+function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
     const route = request.routeOptions.url ?? 'none';
     const seconds = elapsedTime / 1000;

@@ -9,16 +9,14 @@ import {
 import { createApp, type Services } from '../core/app/createApp.ts';
 import { readBrand } from '../core/config/brand.ts';
 import { createFiles } from '../core/files/files.ts';
-import { noScanner } from '../core/files/scanner.ts';
 import { openStores } from '../core/files/stores.ts';
 import { ConcurrencyLimiter } from '../core/http/concurrencyLimiter.ts';
 import { contractRoutes } from '../core/session/contractRoutes.ts';
 import { staffRoutes } from '../core/session/staffRoutes.ts';
-import { clamd } from '../optional/clamd.ts';
-import { s3Store } from '../optional/s3Store.ts';
 import { pages } from '../pages/pages.ts';
 import { routes } from './features.ts';
 import { allJobs } from './jobs.ts';
+import { optional } from './optional.ts';
 
 type Required = Pick<Services, 'env' | 'db' | 'clock'>;
 type CreateOptions = Parameters<typeof createApp>[1];
@@ -47,9 +45,8 @@ const WAITING_REPORTS = { queuePerGroup: 25, queue: 200 };
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { env, db, clock, brand = readBrand(env.brandFolder), mail = { wake() {} } } = parts;
   const { read = (work) => work(db), wait = pause, hash, tracing, logTo } = parts;
-  const { files = createFiles(db, openStores(db, env.fileStore && s3Store(env.fileStore))) } =
-    parts;
-  const { scanner = env.clamdUrl ? clamd(env.clamdUrl) : noScanner } = parts;
+  const { files = createFiles(db, openStores(db, optional.fileStore(env))) } = parts;
+  const { scanner = optional.scanner(env) } = parts;
   const { jobs = allJobs({ files, scanner }) } = parts;
   const processes = reportProcesses();
   const services = { env, db, clock, read, brand, files, scanner, mail, jobs, wait };

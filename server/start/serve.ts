@@ -9,12 +9,12 @@ import { startJobs } from '../core/jobs/runner.ts';
 import { createTokens } from '../core/mail/tokens.ts';
 import { fileTransport, smtpTransport } from '../core/mail/transport.ts';
 import { redact } from '../core/monitoring/log.ts';
-import { readReadiness } from '../core/monitoring/readiness.ts';
 import { reclaimMails } from '../mails/leasedMail.ts';
 import { type FailedTry, startMailWorker } from '../mails/worker.ts';
 import { buildApp } from './app.ts';
 import type { OpenDatabase } from './database.ts';
 import { startGuestRequestWorker } from './guestRequests.ts';
+import { optional } from './optional.ts';
 import { refuseDemoAccounts, warnOfSettings } from './startSafety.ts';
 
 /** After the drain it accepts no new connection, and waits at most this long for idle connections and for active requests. */
@@ -48,10 +48,7 @@ export async function serve(
     app?.disk.note(err);
     app?.log.error({ err, job }, what);
   };
-  // Loaded only where Prometheus asks for them.
-  const measuring =
-    env.metricsPort === undefined ? undefined : await import('../optional/metrics.ts');
-  const metrics = measuring?.createMetrics({ db, clock });
+  const metrics = await optional.metrics(env, { db, clock });
   const onFailedTry = ({ reason, ...failure }: FailedTry) => {
     metrics?.mail(failure.status === 'QUEUED' ? 'retried' : 'failed');
     app?.log.warn({ ...failure, reason: redact(reason) }, 'An email was not sent');
@@ -104,13 +101,7 @@ export async function serve(
       tracing: tracing?.plugin,
     });
     onApp(app);
-    if (measuring && metrics) {
-      measuring.observeRequests(app, metrics);
-      const node = app;
-      const server = measuring.metricsServer(metrics, () => readReadiness(node));
-      stopping.push(() => server.close());
-      await server.listen({ port: env.metricsPort, host: env.metricsHost });
-    }
+    if (metrics) stopping.push(await metrics.serve(app));
     const jobs = startJobs({
       db,
       clock,

@@ -4,6 +4,7 @@ import type { Env } from '../core/config/env.ts';
 import { secretOf } from '../core/config/sessionSecret.ts';
 import { prepareDataDirectory } from '../core/db/dataDirectory.ts';
 import { openDatabase } from './database.ts';
+import { optional } from './optional.ts';
 import type { RunningServer } from './serve.ts';
 import { refuseUnsafeSettings } from './startSafety.ts';
 
@@ -30,10 +31,7 @@ export async function startServer(
     info: (message: string) => app?.log.info(message),
     warn: (message: string) => app?.log.warn(message),
   };
-  // Loaded only where traces go somewhere: it is larger than the rest of the server.
-  const tracing =
-    env.tracing &&
-    (await import('../optional/tracing/tracing.ts')).startTracing(env.tracing, log.warn);
+  const tracing = await optional.tracing(env, log.warn);
   let onLaunch = () => {};
   const launched = new Promise<void>((resolve) => {
     onLaunch = resolve;
