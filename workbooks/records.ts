@@ -11,6 +11,9 @@ const EXTERNSHEET = 0x0017;
 const SUPBOOK = 0x01ae;
 const ROW = 0x0208;
 const DEFAULT_HEIGHT = 0x0225;
+const FORMULA = 0x0006;
+/** Which version of Excel has calculated the workbook; programs that calculate nothing don't write it. */
+const CALCULATED_BY = 0x01c1;
 const HIDES_ROWS = 2;
 
 const BIFF5 = 0x0500;
@@ -80,20 +83,59 @@ export function frontSheet(stream: Buffer): number {
  */
 export function shownRows(stream: Buffer, sheet: number): Set<number> | undefined {
   const shown = new Set<number>();
-  let [depth, part, hides] = [0, -1, false];
-  for (const { id, data } of recordsOf(stream)) {
-    // The first part is the workbook.
-    if (id === BOF && depth++ === 0) part += 1;
-    if (id === EOF) depth -= 1;
-    if (depth !== 1 || part !== sheet + 1) continue;
+  let hides = false;
+  for (const { id, data } of recordsOfSheet(stream, sheet)) {
     if (id === ROW && data.length >= 2) shown.add(data.readUInt16LE(0));
     if (id === DEFAULT_HEIGHT) hides = ((data[0] ?? 0) & HIDES_ROWS) > 0;
   }
   return hides ? shown : undefined;
 }
 
+/** In a formula: its result follows from calculating it when the workbook is opened. */
+const AT_OPENING = 2;
+
+/**
+ * The cells with formulas whose result was never calculated, or is an empty text. Programs that calculate nothing store 0
+ * there; that is told from a 0 by their asking to calculate, or by all formulas having it.
+ * @param sheet its number in the order of the stream
+ */
+export function uncalculatedCells(stream: Buffer, sheet: number): Uncalculated[] {
+  const isCalculated = [...recordsOf(stream)].some(
+    (record) => record.id === CALCULATED_BY || (isFormula(record) && !isZero(resultOf(record))),
+  );
+  return [...recordsOfSheet(stream, sheet)].filter(isFormula).flatMap((record) => {
+    const { data } = record;
+    const asks = (data.readUInt16LE(14) & AT_OPENING) > 0;
+    const isEmptyText = resultOf(record).equals(EMPTY_TEXT);
+    const isOpen = isZero(resultOf(record)) && (asks || !isCalculated);
+    if (!isOpen && !isEmptyText) return [];
+    return [{ row: data.readUInt16LE(0), column: data.readUInt16LE(2), isEmptyText }];
+  });
+}
+interface Uncalculated {
+  row: number;
+  column: number;
+  isEmptyText: boolean;
+}
+
+const isFormula = ({ id, data }: Record): boolean => id === FORMULA && data.length >= 16;
+const resultOf = ({ data }: Record): Buffer => data.subarray(6, 14);
+const EMPTY_TEXT = Buffer.from('030000000000ffff', 'hex');
+const isZero = (result: Buffer): boolean => result.every((byte) => byte === 0);
+
+/** The records of a sheet, without those of a chart in it. */
+function* recordsOfSheet(stream: Buffer, sheet: number): Generator<Record> {
+  let [depth, part] = [0, -1];
+  for (const record of recordsOf(stream)) {
+    // The first part is the workbook.
+    if (record.id === BOF && depth++ === 0) part += 1;
+    if (record.id === EOF) depth -= 1;
+    if (depth === 1 && part === sheet + 1) yield record;
+  }
+}
+
 /** The records as far as they are whole; the walk ends at half a one. */
-function* recordsOf(stream: Buffer): Generator<Record> {
+export function* recordsOf(stream: Buffer): Generator<Record> {
   for (let at = 0; at + 4 <= stream.length; ) {
     const end = at + 4 + stream.readUInt16LE(at + 2);
     if (end > stream.length) return;

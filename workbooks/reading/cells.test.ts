@@ -2,6 +2,9 @@ import type { CellObject } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../contract/languages.ts';
 import type { ReportField } from '../../contract/reportColumns.ts';
+import { recordsOf } from '../records.ts';
+import { changedXls } from '../testing/changedXls.ts';
+import { record } from '../testing/plainXls.ts';
 import { type EventCells, goodEvent, reportWorkbook } from '../testing/reportWorkbook.ts';
 import { withParts } from '../testing/withParts.ts';
 import { readReport } from './readReport.ts';
@@ -139,6 +142,16 @@ describe('another currency', () => {
     ['"CA$"#,##0', 'CAD'],
     ['#,##0.00\\ [$$-C0C]', 'CAD'],
     ['[$CAD]\\ #,##0.00', 'CAD'],
+    ['[$$-1009]#,##0.00', 'CAD'],
+    ['[$$-en-CA]#,##0.00', 'CAD'],
+    ['[$CA$-1009]#,##0.00', 'CAD'],
+    ['[$$-080A]#,##0.00', 'MXN'],
+    ['[$$-C09]#,##0.00', 'AUD'],
+    ['[$$-2C0A]\\ #,##0.00', 'ARS'],
+    ['[$$-es-CO]\\ #,##0.00', 'COP'],
+    ['[$$-340A]\\ #,##0', 'CLP'],
+    ['[$$-4809]#,##0.00', 'SGD'],
+    ['[$S$]#,##0.00', 'SGD'],
     ['£#,##0.00', 'GBP'],
   ])('as the format %s is a hint', async (format, currency) => {
     for (const bookType of bookTypes) {
@@ -162,6 +175,10 @@ describe('another currency', () => {
     '"$"#,##0.00',
     '[$$-409]#,##0.00',
     '[$$-en-US]#,##0.00',
+    '[$$-10409]#,##0.00',
+    '[$$-540A]#,##0.00',
+    '[$$-es-US]#,##0.00',
+    '[$-C0C]#,##0.00\\ [$$-409]',
     '[$USD] #,##0.00',
     '"US$"\\ #,##0.00',
     '[$US$-409] #,##0',
@@ -207,5 +224,70 @@ describe('a formula without a stored value', () => {
     const { bookings, findings } = await readReport(await uncalculated(cell, inside), '2026-Q1');
     expect(findings).toEqual([{ sheet: 'Bookings', cell, row: 2, field, code: 'noValue' }]);
     expect(bookings).toMatchObject([{ [field]: null }]);
+  });
+
+  describe('in an .xls', () => {
+    const emptyText = Buffer.from('030000000000ffff', 'hex');
+    const number = (value: number) => {
+      const result = Buffer.alloc(8);
+      result.writeDoubleLE(value);
+      return result;
+    };
+
+    /** A report with formulas in place of the numbers in some columns of its first row. */
+    const readXls = (
+      formulas: Record<string, Buffer>,
+      { flags = 0, savedByExcel = false } = {},
+    ) => {
+      const report = reportWorkbook([goodEvent], { bookType: 'biff8' });
+      const file = changedXls(report, (stream) => {
+        const sheet = stream.lastIndexOf(Buffer.from('09081000', 'hex'));
+        const more = savedByExcel ? [record(0x01c1, Buffer.from('c101000000000000', 'hex'))] : [];
+        const workbook = [...recordsOf(stream.subarray(0, sheet))].flatMap(({ id, data }) => {
+          // Names the place of the sheet.
+          if (id === 0x0085) data.writeUInt32LE(sheet + Buffer.concat(more).length);
+          return [...(id === 0x0085 ? more : []), record(id, data)];
+        });
+        const cells = [...recordsOf(stream.subarray(sheet))].map(({ id, data }) => {
+          const result = formulas[String.fromCharCode(65 + (data[2] ?? 0))];
+          if (id !== 0x0203 || data[0] !== 1 || !result) return record(id, data);
+          const one = Buffer.from([flags, 0, 0, 0, 0, 0, 3, 0, 0x1e, 1, 0]);
+          return record(0x0006, Buffer.concat([data.subarray(0, 6), result, one]));
+        });
+        return Buffer.concat([...workbook, ...cells]);
+      });
+      return readReport(file, '2026-Q1');
+    };
+    const noValue = (cell: string, field: string) => ({
+      ...{ sheet: 'Bookings', cell, row: 2, field },
+      code: 'noValue',
+    });
+
+    test('that is to be calculated at opening', async () => {
+      const results = { J: number(0), K: number(3_300.05) };
+      const { bookings, findings } = await readXls(results, { flags: 2 });
+      expect(findings).toEqual([noValue('J2', 'hotelRevenue')]);
+      expect(bookings).toMatchObject([{ hotelRevenue: null, commission: 3_300.05 }]);
+    });
+
+    test('is like all others of a program that calculates nothing', async () => {
+      const { findings } = await readXls({ F: number(0), J: number(0) });
+      expect(findings).toEqual([noValue('F2', 'arrivalDate'), noValue('J2', 'hotelRevenue')]);
+    });
+
+    test('that has an empty text', async () => {
+      const { findings } = await readXls({ J: emptyText, K: number(3_300.05) });
+      expect(findings).toEqual([noValue('J2', 'hotelRevenue')]);
+    });
+
+    test('is not one that results in 0', async () => {
+      for (const answer of [
+        readXls({ J: number(0), K: number(3_300.05) }),
+        readXls({ J: number(0) }, { savedByExcel: true }),
+      ]) {
+        const { bookings, findings } = await answer;
+        expect([findings, bookings[0]?.hotelRevenue]).toEqual([[], 0]);
+      }
+    });
   });
 });

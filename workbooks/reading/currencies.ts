@@ -1,6 +1,6 @@
 /** The currency and the percentage that a cell's format or text names: reports are in US dollars. */
 
-/** Other dollars and pesos, by what stands before their sign and by the country of a format. */
+/** Other dollars and pesos, by what stands before their sign. */
 const bySign: Readonly<Record<string, string>> = {
   mx: 'MXN',
   mex: 'MXN',
@@ -12,6 +12,7 @@ const bySign: Readonly<Record<string, string>> = {
   a: 'AUD',
   nz: 'NZD',
   hk: 'HKD',
+  s: 'SGD',
   r: 'BRL',
 };
 const bySymbol: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', '¥': 'JPY' };
@@ -26,6 +27,14 @@ const byPlace: Readonly<Record<string, string>> = {
   au: 'AUD',
   '1409': 'NZD',
   nz: 'NZD',
+  '2c0a': 'ARS',
+  ar: 'ARS',
+  '340a': 'CLP',
+  cl: 'CLP',
+  '240a': 'COP',
+  co: 'COP',
+  '4809': 'SGD',
+  sg: 'SGD',
 };
 const byWord: Readonly<Record<string, string>> = {
   peso: 'MXN',

@@ -1,5 +1,5 @@
-import { CFB } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
+import { changedXls } from '../testing/changedXls.ts';
 import { record } from '../testing/plainXls.ts';
 import { goodEvent, reportWorkbook } from '../testing/reportWorkbook.ts';
 import { withParts } from '../testing/withParts.ts';
@@ -38,15 +38,11 @@ describe('rows that a sheet hides unless they say otherwise', () => {
   );
 
   /** An .xls with records at the beginning of its sheet. */
-  const xlsWith = (...records: Buffer[]): Buffer => {
-    const container = CFB.read(reportWorkbook(events, { bookType: 'biff8' }), { type: 'buffer' });
-    const stream = Buffer.from(CFB.find(container, '/Workbook')?.content as Uint8Array);
-    const sheet = stream.lastIndexOf(Buffer.from('09081000', 'hex')) + 4 + 0x10;
-    const parts = [stream.subarray(0, sheet), ...records, stream.subarray(sheet)];
-    const changed = CFB.utils.cfb_new();
-    CFB.utils.cfb_add(changed, '/Workbook', Buffer.concat(parts));
-    return Buffer.from(CFB.write(changed, { type: 'buffer' }) as Uint8Array);
-  };
+  const xlsWith = (...records: Buffer[]): Buffer =>
+    changedXls(reportWorkbook(events, { bookType: 'biff8' }), (stream) => {
+      const sheet = stream.lastIndexOf(Buffer.from('09081000', 'hex')) + 4 + 0x10;
+      return Buffer.concat([stream.subarray(0, sheet), ...records, stream.subarray(sheet)]);
+    });
   const defaultHeight = (flags: number) => record(0x0225, Buffer.from([flags, 0, 0xff, 0]));
   const shownRow = (row: number) => {
     const data = Buffer.alloc(16);

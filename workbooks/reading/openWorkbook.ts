@@ -1,5 +1,5 @@
 import { type CellObject, read, type WorkBook, type WorkSheet } from '@e965/xlsx';
-import { frontSheet, shownRows } from '../records.ts';
+import { frontSheet, shownRows, uncalculatedCells } from '../records.ts';
 import type { Unpacked } from '../unpack.ts';
 import { sheetNameOf } from './cellValues.ts';
 import { isBookingsSheet } from './headings.ts';
@@ -64,7 +64,7 @@ export function openWorkbook({ file, parts }: Unpacked): OpenWorkbook {
   const open = parts ? openSheetOf(book) : frontSheet(file);
   return {
     sheets: chosen.map(({ name, index }) => ({
-      ...sheetOf(book, name, parts),
+      ...sheetOf(book, name, index, { file, parts }),
       isHidden: hiddenRows(book.Sheets[name] ?? {}, name, index, { file, parts }),
       isHiddenSheet: (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0,
       wasOpen: index === open,
@@ -83,12 +83,18 @@ function openSheetOf({ Workbook }: WorkBook): number {
 function sheetOf(
   book: WorkBook,
   name: string,
-  parts: Unpacked['parts'],
+  index: number,
+  { file, parts }: Unpacked,
 ): Omit<Sheet, 'isHidden' | 'isHiddenSheet' | 'wasOpen'> {
   const sheet = book.Sheets[name] ?? {};
+  const rows: (CellObject | undefined)[][] = sheet['!data'] ?? [];
+  for (const { row, column, isEmptyText } of parts ? [] : uncalculatedCells(file, index)) {
+    const cells = rows[row];
+    if (cells) cells[column] = isEmptyText ? { t: 's', v: '', f: '' } : { t: 'z', f: '' };
+  }
   return {
     name: sheetNameOf(name),
-    rows: sheet['!data'] ?? [],
+    rows,
     merges: sheet['!merges'] ?? [],
     totals: new Set(parts && totalsOfTables(parts, name)),
   };
