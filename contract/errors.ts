@@ -1,4 +1,4 @@
-import { englishText, type MessageKey, type MessageParams } from './messages.ts';
+import { englishText, type Message, type MessageKey, type MessageParams } from './messages.ts';
 import type { ErrorEnvelope, MessageCode } from './records.ts';
 import { isStaffText, type StaffText, staffText } from './staffTexts.ts';
 
@@ -41,6 +41,14 @@ export function toErrorEnvelope(
       }),
     },
   };
+}
+
+/** When to try again; never in one second or one minute, which languages word in another way than several. */
+export function tryAgainIn(seconds: number): Message {
+  if (seconds <= 5) return { key: 'error.tooManyRequests' };
+  return seconds <= 60
+    ? { key: 'error.tooManyForSeconds', params: { n: seconds } }
+    : { key: 'error.tooManyForMinutes', params: { n: Math.ceil(seconds / 60) } };
 }
 
 /** The envelope of a failed sign-in: a 401 without a code, unlike that of an ended session (specification §8). */

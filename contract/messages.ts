@@ -41,6 +41,8 @@ export const messages = {
     stale:
       'Someone else has saved this form in the meantime. Your entries are kept: compare them with the saved version and save again.',
     tooManyRequests: 'Too many requests. Please wait a moment and try again.',
+    tooManyForSeconds: 'Too many attempts. Please try again in %{n} seconds.',
+    tooManyForMinutes: 'Too many attempts. Please try again in %{n} minutes.',
     licenseKey: 'The portal is not set up correctly (unknown license key). Please contact support.',
     deadToken: 'This link is no longer valid. Please request a new one.',
     otherAddress:

@@ -115,7 +115,7 @@ test('a lock after failed sign-ins is audited once; one of an unknown address is
   for (const email of [POC, 'nobody@nowhere.example']) {
     const attempt = { email, network: '192.0.2.1' };
     for (let n = 0; n < 15; n += 1) {
-      await countFailure(hub.db, attempt, { limits: hub.app.env.limits, now });
+      await countFailure(hub.db, attempt, { env: hub.app.env, now });
     }
   }
   const found = await listed({ event: 'signInLocked' });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { EndpointName } from '../../contract/addresses.ts';
-import { type ErrorCode, type ErrorMessage, errorText } from '../../contract/errors.ts';
+import { type ErrorCode, type ErrorMessage, errorText, tryAgainIn } from '../../contract/errors.ts';
 import { inputRefusal } from '../../contract/fieldErrors.ts';
 import type { MessageParams } from '../../contract/messages.ts';
 
@@ -99,12 +99,12 @@ export class TooManyRequests extends DomainError {
   readonly kind = 'tooManyRequests';
   readonly retryAfterSeconds: number;
 
-  constructor(
-    retryAfterSeconds: number,
-    { key, params }: ErrorMessage = { key: 'error.tooManyRequests' },
-  ) {
+  /** @param refusal default: when to try again */
+  constructor(retryAfterSeconds: number, refusal?: ErrorMessage) {
+    const seconds = Math.ceil(retryAfterSeconds);
+    const { key, params } = refusal ?? tryAgainIn(seconds);
     super(key, params);
-    this.retryAfterSeconds = retryAfterSeconds;
+    this.retryAfterSeconds = seconds;
   }
 }
 

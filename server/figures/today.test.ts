@@ -6,9 +6,9 @@ import type { Overview, TodayItem } from '../../contract/staff/overview.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { type TodayName, todayLists } from '../../contract/staff/words.ts';
 import { accounts, agencies, changeRequests, mails } from '../core/db/schema.ts';
-import { addFailure, countsOf } from '../sign-in/failures.ts';
+import { countFailure } from '../sign-in/failures.ts';
 import { agencyNamed } from '../testing/reports.ts';
-import { type Client, noLimits, type TestApp, testApp } from '../testing/testApp.ts';
+import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 
 const REVIEWER = 'reviewer@aldervale.example';
 const ACCREDITED = 'associate.accredited@northwind.example';
@@ -88,9 +88,8 @@ const cases: Record<TodayName, () => Promise<object>> = {
   },
   async lockedAccounts() {
     const attempt = { email: ACCREDITED, network: '198.51.100.7' };
-    const env = { limits: noLimits } as never;
     for (let n = 0; n < lockOut.failures; n += 1) {
-      await addFailure(hub.db, countsOf(attempt, env).pair, { now: hub.clock.now() });
+      await countFailure(hub.db, attempt, { env: hub.app.env, now: hub.clock.now() });
     }
     return { email: ACCREDITED };
   },
@@ -120,8 +119,7 @@ test('a lock that is over, an address without an account and what ends later do 
   const { lockedAccounts, renewals, accreditations } = await today();
   const attempt = { email: 'nobody@nowhere.example', network: '198.51.100.7' };
   for (let n = 0; n < lockOut.failures; n += 1) {
-    const { pair } = countsOf(attempt, { limits: noLimits } as never);
-    await addFailure(hub.db, pair, { now: hub.clock.now() });
+    await countFailure(hub.db, attempt, { env: hub.app.env, now: hub.clock.now() });
   }
   expect((await today()).lockedAccounts.total).toBe(lockedAccounts.total);
   const maple = await agencyNamed(hub, 'Maple Conference Group');

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { DAY, dayOf } from '../../contract/dates.ts';
+import { dayOf } from '../../contract/dates.ts';
 import { domainOf, isAtDomain } from '../../contract/email.ts';
 import { isPaused } from '../../contract/invitationResult.ts';
 import { invitationEdges, next } from '../../contract/lifeCycle.ts';
 import type { Transaction } from '../core/db/connection.ts';
-import { isWithin } from '../core/db/rateLimits.ts';
+import { isWithin, rateLimits } from '../core/db/rateLimits.ts';
 import { accounts, agencies, invitations } from '../core/db/schema.ts';
 import {
   type GuestRequest,
@@ -73,14 +73,13 @@ async function isWithinQuota(
   agencyId: string,
   context: GuestRequestContext,
 ): Promise<boolean> {
-  const max = context.env.limits.selfInvitationsPerDay;
-  const isWithinDay = (name: string, who: string, limit: number) =>
-    isWithin(tx, { name, who, windowMs: DAY, max: limit }, context.clock.now());
+  const { selfInvitations, selfInvitationsOfNetwork } = rateLimits(context.env);
+  const now = context.clock.now();
   const ofNetwork = `${agencyId} ${request.network}`;
   return (
     (await isWithinMailboxLimit(tx, request, context)) &&
-    (await isWithinDay('selfInvitations.network', ofNetwork, Math.ceil(max / 2))) &&
-    (await isWithinDay('selfInvitations.agency', agencyId, max))
+    (await isWithin(tx, selfInvitationsOfNetwork, ofNetwork, now)) &&
+    (await isWithin(tx, selfInvitations, agencyId, now))
   );
 }
 

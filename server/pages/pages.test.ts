@@ -388,7 +388,7 @@ describe('a plain form', () => {
     const busy = await post('/account/login', right, accept);
     for (const [{ statusCode, headers, payload }, status, text] of [
       [foreign, 403, textIn('en', { key: 'error.antiForgery' })],
-      [often, 429, textIn('fr-CA', { key: 'error.tooManyRequests' })],
+      [often, 429, 'Trop de tentatives ont été faites. Veuillez réessayer dans 60 secondes.'],
       [busy, 503, textIn('en', { key: 'error.serverBusy' })],
     ] as const) {
       expect([statusCode, headers['content-type'], headers.refresh]).toEqual([

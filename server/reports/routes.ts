@@ -1,12 +1,10 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DAY } from '../../contract/dates.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { MessageKey } from '../../contract/messages.ts';
 import type { Report } from '../../contract/records.ts';
 import { toReading } from '../../workbooks/reading/report.ts';
 import { inTransaction } from '../core/db/connection.ts';
-import { enforce } from '../core/db/rateLimits.ts';
+import { enforce, rateLimits } from '../core/db/rateLimits.ts';
 import { HttpError, InvalidInput, NotFound } from '../core/errors.ts';
 import { languageOf } from '../core/http/language.ts';
 import { sendDownload } from '../core/http/sendFile.ts';
@@ -28,12 +26,9 @@ const MAX_PARTS = 20;
 /** Lists past reports, uploads a report, and downloads a past one (specification §7). */
 export async function report(app: FastifyInstance) {
   const { db, clock, env } = app;
-  const perDay = (name: string, key: MessageKey, max: number) => {
-    const limit = { name, windowMs: DAY, max, refusal: { key, params: { n: max } } };
-    return (agencyId: string) => enforce(db, { ...limit, who: agencyId }, clock.now());
-  };
-  const countPreview = perDay('previews', 'upload.previewLimit', env.limits.previewsPerDay);
-  const countUpload = perDay('uploads', 'upload.dailyLimit', env.limits.uploadsPerDay);
+  const { uploads, previews } = rateLimits(env);
+  const countUpload = (agencyId: string) => enforce(db, uploads, agencyId, clock.now());
+  const countPreview = (agencyId: string) => enforce(db, previews, agencyId, clock.now());
   // receiveReport limits the size: a file that is too large is not kept, but the error text states its size.
   await app.register(multipart, {
     limits: { fileSize: Number.POSITIVE_INFINITY, parts: MAX_PARTS },

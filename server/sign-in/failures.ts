@@ -1,19 +1,27 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { HOUR, MINUTE } from '../../contract/dates.ts';
+import { HOUR, SECOND } from '../../contract/dates.ts';
 import { lockOut } from '../../contract/lockOut.ts';
 import type { Env } from '../core/config/env.ts';
 import type { Queryable } from '../core/db/connection.ts';
+import { failedSignInLimits } from '../core/db/rateLimits.ts';
 import { timestamptz } from '../core/db/rows.ts';
 import { loginFailures } from '../core/db/schema.ts';
 import type { FailureKind } from '../core/db/tables/signIn.ts';
+import { TooManyRequests } from '../core/errors.ts';
 
 /** An attempt to sign in: the address, which may be unknown, the network, and the device if it is known. */
 export interface Attempt {
   email: string;
   network: string;
   /** Id of the device. */
-  device?: string;
+  device?: string | undefined;
+}
+
+/** When an attempt is made, and the limits of failures. */
+interface Judging {
+  env: Pick<Env, 'limits'>;
+  now: Date;
 }
 
 /** A counter of recent failures: one failure is forgotten every `forgetMs`. */
@@ -23,101 +31,110 @@ interface FailureCount {
   identity: string | null;
   kind: FailureKind;
   forgetMs: number;
-  /** The counter's maximum, so that it is forgotten within some hours. */
-  max: number;
+  /** At so many failures attempts are refused. A pair has none, because it is locked. */
+  max?: number;
 }
-export type FailureCounts = Record<FailureKind, FailureCount>;
 
-/**
- * A lock or turn that is further away than this was set by a clock that was wrong, and is ignored. It is far more than the
- * clocks of two nodes differ.
- */
-export const FURTHEST_MS = HOUR;
+/** A lock that ends later than this was set by a clock that was wrong, and is ignored. */
+const FURTHEST_MS = HOUR;
 
 const hash = (...parts: string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('base64url');
 
-/** Returns the counters of an attempt. */
-export function countsOf(
-  { email, network, device = '' }: Attempt,
-  { failedSignInsPerHour: perHour }: Env['limits'],
-): FailureCounts {
-  const { forgetMs } = lockOut;
-  const count = (kind: FailureKind, parts: string[], identity: string | null) => ({
+/** Returns the counters of an attempt. On a known device others' failures do not count. */
+function countsOf({ email, network, device }: Attempt, env: Judging['env']) {
+  const limits = failedSignInLimits(env);
+  const of = (kind: FailureKind, parts: string[], identity: string | null = hash(email)) => ({
     kind,
     key: hash(kind, ...parts),
     identity,
   });
   return {
-    pair: { ...count('pair', [email, network], hash(email)), forgetMs, max: 100 },
-    device: { ...count('device', [email, device], hash(email)), forgetMs, max: 12 },
-    account: { ...count('account', [email], hash(email)), forgetMs: MINUTE, max: 160 },
-    network: { ...count('network', [network], null), forgetMs: HOUR / perHour, max: perHour + 10 },
+    pair: { ...of('pair', [email, network]), forgetMs: lockOut.forgetMs },
+    limited: device
+      ? [{ ...of('device', [email, device]), ...limits.device }]
+      : [
+          { ...of('network', [network], null), ...limits.network },
+          { ...of('account', [email]), ...limits.account },
+        ],
   };
 }
 
-/** Returns the current levels of some counters, in their order. */
-export async function readCounts(
+/** Returns the level of a counter after what it has forgotten. One that is ahead was written by a wrong clock. */
+const levelAt = (forgetMs: number, now: Date): SQL<number> =>
+  sql`greatest(0, ${loginFailures.level}
+    - abs(extract(epoch from ${timestamptz(now)} - ${loginFailures.at})) * 1000 / ${forgetMs}::float8)`;
+
+/**
+ * Returns whether an attempt may be answered; false while its address is locked for its network. Asked again after the
+ * password was checked, because others may have failed meanwhile.
+ * @throws TooManyRequests until one of the failures that count for it is forgotten
+ */
+export async function isAdmitted(
   db: Queryable,
-  counts: FailureCount[],
-  now: Date,
-): Promise<{ level: number; isLocked: boolean }[]> {
-  const keys = counts.map(({ key }) => key);
-  const rows = await db.select().from(loginFailures).where(inArray(loginFailures.key, keys));
-  return counts.map(({ key, forgetMs }) => {
+  attempt: Attempt,
+  { env, now }: Judging,
+): Promise<boolean> {
+  const { pair, limited } = countsOf(attempt, env);
+  const { key, level, at, lockedUntil } = loginFailures;
+  const rows = await db
+    .select({ key, level, at, isLocked: holdsAt(lockedUntil, now) })
+    .from(loginFailures)
+    .where(inArray(key, [pair.key, ...limited.map((count) => count.key)]));
+  const waits = limited.map(({ key, forgetMs, max }) => {
     const row = rows.find((found) => found.key === key);
-    if (!row) return { level: 0, isLocked: false };
-    const forgotten = Math.max(0, now.getTime() - row.at.getTime()) / forgetMs;
-    const lockedMs = (row.lockedUntil?.getTime() ?? 0) - now.getTime();
-    return {
-      level: Math.max(0, row.level - forgotten),
-      isLocked: lockedMs > 0 && lockedMs <= FURTHEST_MS,
-    };
+    const sinceMs = Math.abs(now.getTime() - (row?.at ?? now).getTime());
+    return ((row?.level ?? 0) + 1 - max) * forgetMs - sinceMs;
   });
+  const waitMs = Math.max(...waits);
+  if (waitMs > 0) throw new TooManyRequests(waitMs / SECOND);
+  return attempt.device !== undefined || !rows.find((row) => row.key === pair.key)?.isLocked;
 }
 
 /**
  * Adds a failure to a counter, or none, which takes the same time. Returns undefined and changes nothing while the
- * counter is locked, so that nobody can prolong somebody else's lock. Only a pair of address and network is ever
- * locked.
+ * counter is full, or locked, so that nobody can prolong somebody else's lock.
  */
-export async function addFailure(
+async function addFailure(
   db: Queryable,
   { key, identity, kind, forgetMs, max }: FailureCount,
   { failures = 1, now }: { failures?: 0 | 1; now: Date },
 ): Promise<{ level: number; lockedUntil: Date | null } | undefined> {
   const t = loginFailures;
-  const at = timestamptz(now);
-  const forgotten = sql`greatest(0, extract(epoch from ${at} - ${t.at})) * 1000 / ${forgetMs}::float8`;
-  const level = sql`least(${max}::float8, greatest(0, ${t.level} - ${forgotten}) + ${failures}::float8)`;
+  const level = sql`${levelAt(forgetMs, now)} + ${failures}::float8`;
   const lockMs = sql`least(${lockOut.longestLockMs}::float8, ${lockOut.firstLockMs}::float8 * power(2, ${level} - ${lockOut.failures}::float8))`;
+  const lockedUntil = sql`case when ${level} > ${lockOut.failures - 1}::float8
+    then ${timestamptz(now)} + ${lockMs} * interval '1 millisecond' end`;
   const [row] = await db
     .insert(t)
     .values({ key, identity, kind, level: failures, at: now })
     .onConflictDoUpdate({
       target: t.key,
-      set: {
-        level,
-        at: now,
-        ...(kind === 'pair' && {
-          lockedUntil: sql`case when ${level} > ${lockOut.failures - 1}::float8
-            then ${at} + ${lockMs} * interval '1 millisecond' end`,
-        }),
-      },
-      setWhere: sql`coalesce(not ${holdsAt(t.lockedUntil, now)}, true)`,
+      set: { level, at: now, ...(max === undefined && { lockedUntil }) },
+      setWhere:
+        max === undefined
+          ? sql`not ${holdsAt(t.lockedUntil, now)}`
+          : sql`${level} <= greatest(${max}::float8, ${failures}::float8)`,
     })
     .returning({ level: t.level, lockedUntil: t.lockedUntil });
   return row;
 }
 
 /** Returns the condition that a lock holds at `now`. */
-const holdsAt = (lockedUntil: SQLWrapper, now: Date): SQL => {
+const holdsAt = (lockedUntil: SQLWrapper, now: Date): SQL<boolean> => {
   const latest = new Date(now.getTime() + FURTHEST_MS);
-  return sql`(${lockedUntil} > ${timestamptz(now)} and ${lockedUntil} <= ${timestamptz(latest)})`;
+  return sql`coalesce(${lockedUntil} > ${timestamptz(now)} and ${lockedUntil} <= ${timestamptz(latest)}, false)`;
 };
 
-export async function forgetCount(db: Queryable, { key }: FailureCount): Promise<void> {
-  await db.delete(loginFailures).where(eq(loginFailures.key, key));
+/** Forgets what was counted for an attempt that succeeded: on its device, else for its address and network. */
+export async function forgetAttempt(
+  db: Queryable,
+  attempt: Attempt,
+  { env }: Judging,
+): Promise<void> {
+  const { pair, limited } = countsOf(attempt, env);
+  const [own] = attempt.device ? limited : [pair];
+  await db.delete(loginFailures).where(eq(loginFailures.key, own?.key ?? ''));
 }
 
 /** Deletes the counters of an address on all networks: after a new password, or when staff unlock it. */
@@ -149,25 +166,22 @@ export const lockedAccounts = (now: Date): SQL => sql`
   where failure.kind = 'pair' and failure.locked_until > ${timestamptz(now)}`;
 
 /**
- * Counts a failed sign-in with an address, known or not. A failure on a known device counts for the device only. A lock
- * of an account's address is recorded in the audit.
+ * Counts a failed sign-in with an address, known or not. A lock of an account's address is recorded in the audit.
+ * @throws TooManyRequests if concurrent failures were more than are answered: then this one is not
  */
 export async function countFailure(
   db: Queryable,
   attempt: Attempt,
-  { limits, now }: { limits: Env['limits']; now: Date },
+  { env, now }: Judging,
 ): Promise<void> {
-  const { pair, device, account, network } = countsOf(attempt, limits);
-  if (attempt.device) {
-    await addFailure(db, device, { now });
-    return;
+  const { pair, limited } = countsOf(attempt, env);
+  const counted = attempt.device ? undefined : await addFailure(db, pair, { now });
+  for (const count of limited) {
+    // A locked network must not delay others; the statement still runs, so that the time reveals nothing.
+    const failures = count.kind === 'account' && !counted ? 0 : 1;
+    const isAnswered = await addFailure(db, count, { failures, now });
+    if (!isAnswered) throw new TooManyRequests(count.forgetMs / SECOND);
   }
-  const [counted] = await Promise.all([
-    addFailure(db, pair, { now }),
-    addFailure(db, network, { now }),
-  ]);
-  // A locked attempt must not delay others, so it adds 0; the statement still runs, so that the time reveals nothing.
-  await addFailure(db, account, { failures: counted ? 1 : 0, now });
   if (counted?.lockedUntil) await auditLock(db, attempt.email, counted, now);
 }
 

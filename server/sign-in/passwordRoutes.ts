@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { MINUTE } from '../../contract/dates.ts';
 import { inTransaction } from '../core/db/connection.ts';
-import { enforce } from '../core/db/rateLimits.ts';
+import { enforce, rateLimits } from '../core/db/rateLimits.ts';
 import { accounts } from '../core/db/schema.ts';
 import { Conflict, invalidFields, NotSignedIn } from '../core/errors.ts';
 import type { Requester } from '../core/passwords/passwords.ts';
@@ -10,16 +9,12 @@ import type { Person } from '../core/session/person.ts';
 import { endSessionsOf, rekeySession } from '../core/session/sessions.ts';
 import { changePassword } from './changePassword.ts';
 
-/** Attempts at the current password within 15 minutes. */
-const MAX_ATTEMPTS = 10;
-
 /** Changes the password of a person who knows the current one. */
 export async function password(app: FastifyInstance) {
   app.endpoint('changePassword', async (request, reply) => {
     const { person, body, session } = request;
     const now = app.clock.now();
-    const limit = { name: 'password', who: person.id, windowMs: 15 * MINUTE, max: MAX_ATTEMPTS };
-    await enforce(app.db, limit, now);
+    await enforce(app.db, rateLimits(app.env).currentPassword, person.id, now);
     const expected = await checkCurrent(app, request, body.currentPassword);
     const passwordHash = await app.passwords.hash(body.password, request);
     const token = await inTransaction(app.db, async (tx) => {

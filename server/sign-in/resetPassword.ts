@@ -1,9 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { HOUR } from '../../contract/dates.ts';
 import { englishText } from '../../contract/messages.ts';
 import { inTransaction, type Queryable, type Transaction } from '../core/db/connection.ts';
-import { enforce } from '../core/db/rateLimits.ts';
+import { enforce, rateLimits } from '../core/db/rateLimits.ts';
 import { accounts, resetTokens } from '../core/db/schema.ts';
 import { InvalidInput, invalidFields } from '../core/errors.ts';
 import { networkOf } from '../core/http/network.ts';
@@ -18,12 +17,10 @@ import { changePassword } from './changePassword.ts';
 
 /** Requests a password reset link, says whose link it is, and sets a new password with it. */
 export async function resetPassword(app: FastifyInstance) {
-  const { resetsPerNetwork: max } = app.env.limits;
-
   // Whether an account exists is checked later, so that response and response time don't reveal it.
   app.endpoint('initiateReset', async ({ body: { emailAddress: email }, ip }) => {
     const [network, now] = [networkOf(ip), app.clock.now()];
-    await enforce(app.db, { name: 'resets', who: network, windowMs: HOUR, max }, now);
+    await enforce(app.db, rateLimits(app.env).resets, network, now);
     await queueGuestRequest(app.db, { kind: 'passwordReset', email, network }, now);
     return { status: 'ok' as const, message: englishText({ key: 'reset.answer' }) };
   });

@@ -87,7 +87,10 @@ describe('every attempt to set a password counts, whatever its outcome', () => {
     const reset = (ip: string) =>
       hub.guest(ip).call('resetPassword', { body: { ...form(ADA), resetToken } });
     const refused = await reset(ATTACKER);
-    expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'error.tooManyRequests']);
+    expect([refused.statusCode, refused.json().error.code]).toEqual([
+      429,
+      'error.tooManyForMinutes',
+    ]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await reset(OFFICE)).statusCode).toBe(200);
   });

@@ -1,15 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { MINUTE } from '../../contract/dates.ts';
 import { inTransaction } from '../core/db/connection.ts';
-import { enforce } from '../core/db/rateLimits.ts';
+import { enforce, rateLimits } from '../core/db/rateLimits.ts';
 import { invalidFields } from '../core/errors.ts';
 import { languageOf } from '../core/http/language.ts';
 import { hashNewPassword } from '../core/passwords/newPassword.ts';
 import { enterByLink, useLink } from '../core/passwords/usedLinks.ts';
 import { createAgent, readSignUp } from './createAgent.ts';
-
-/** Attempts at the password of one link within 15 minutes. */
-const MAX_ATTEMPTS = 10;
 
 /**
  * Confirms the address of an agency account with the emailed token, and creates the account. Its password is one that
@@ -22,8 +18,7 @@ export async function confirmEmail(app: FastifyInstance) {
     const moment = app.clock.moment();
     const account = await useLink(app, request, confirmationToken, async (note) => {
       const { id, passwordHash: registered } = await readSignUp(app.db, confirmationToken, moment);
-      const limit = { name: 'confirmation', who: id, windowMs: 15 * MINUTE, max: MAX_ATTEMPTS };
-      await enforce(app.db, limit, moment.now);
+      await enforce(app.db, rateLimits(app.env).confirmations, id, moment.now);
 
       const isNew = confirmPassword !== undefined;
       const isRight = () => app.passwords.matches(password, registered, 'newPassword', request);

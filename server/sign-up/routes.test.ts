@@ -297,7 +297,10 @@ describe('the limit of an hour', () => {
     expect((await few.guest().call('selfInvitation', { body: self })).statusCode).toBe(200);
 
     const refused = await agent('b@new-agency.example');
-    expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'error.tooManyRequests']);
+    expect([refused.statusCode, refused.json().error.code]).toEqual([
+      429,
+      'error.tooManyForMinutes',
+    ]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await few.guest().call('selfInvitation', { body: self })).statusCode).toBe(429);
     // The same for whom there is an account: the quota is the network's alone.

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { HOUR } from '../../contract/dates.ts';
 import { englishText } from '../../contract/messages.ts';
 import { inTransaction } from '../core/db/connection.ts';
-import { enforce, refuseIfLimitReached } from '../core/db/rateLimits.ts';
+import { enforce, rateLimits, refuseIfLimitReached } from '../core/db/rateLimits.ts';
 import { InvalidInput } from '../core/errors.ts';
 import { languageOf } from '../core/http/language.ts';
 import { networkOf } from '../core/http/network.ts';
@@ -18,12 +17,7 @@ import { joinAgency } from './joinAgency.ts';
  * self-invitations.
  */
 export async function createAccount(app: FastifyInstance) {
-  const limit = (ip: string) => ({
-    name: 'accounts',
-    who: networkOf(ip),
-    windowMs: HOUR,
-    max: app.env.limits.accountsPerHour,
-  });
+  const { accounts: limit } = rateLimits(app.env);
 
   app.endpoint('createAssociate', async (request, reply) => {
     const { body, ip } = request;
@@ -34,13 +28,13 @@ export async function createAccount(app: FastifyInstance) {
         throw new InvalidInput('error.deadToken');
       }
       const passwordHash = await hashNewPassword(app, body.password, request, () =>
-        refuseIfLimitReached(app.db, limit(ip), now),
+        refuseIfLimitReached(app.db, limit, networkOf(ip), now),
       );
       return inTransaction(app.db, async (tx) => {
         const by = { passwordHash, language: languageOf(request), ...moment };
         const id = await createAssociate(tx, body, by);
         // In the transaction: a refused creation doesn't count.
-        await enforce(tx, limit(ip), now);
+        await enforce(tx, limit, networkOf(ip), now);
         await note(tx, id);
         return { id, passwordHash };
       });
@@ -54,7 +48,7 @@ export async function createAccount(app: FastifyInstance) {
     const now = app.clock.now();
     const { emailAddress: email, firstName, lastName, password } = body;
     const passwordHash = await hashNewPassword(app, password, request, () =>
-      enforce(app.db, limit(ip), now),
+      enforce(app.db, limit, networkOf(ip), now),
     );
     const details = { firstName, lastName, passwordHash, language: languageOf(request) };
     await queueGuestRequest(
@@ -68,7 +62,7 @@ export async function createAccount(app: FastifyInstance) {
   app.endpoint('selfInvitation', async (request) => {
     const { body, ip } = request;
     const now = app.clock.now();
-    await enforce(app.db, limit(ip), now);
+    await enforce(app.db, limit, networkOf(ip), now);
     const { emailAddress: email, ...names } = body;
     const details = { ...names, language: languageOf(request) };
     await queueGuestRequest(

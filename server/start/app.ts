@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import {
@@ -44,12 +43,12 @@ const WAITING_REPORTS = { queuePerGroup: 25, queue: 200 };
 /** Builds the server without listening and without workers, so that tests can inject requests. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { env, db, clock, brand = readBrand(env.brandFolder), mail = { wake() {} } } = parts;
-  const { read = (work) => work(db), wait = pause, hash, tracing, logTo } = parts;
+  const { read = (work) => work(db), hash, tracing, logTo } = parts;
   const { files = createFiles(db, openStores(db, optional.fileStore(env))) } = parts;
   const { scanner = optional.scanner(env) } = parts;
   const { jobs = allJobs({ files, scanner }) } = parts;
   const processes = reportProcesses();
-  const services = { env, db, clock, read, brand, files, scanner, mail, jobs, wait };
+  const services = { env, db, clock, read, brand, files, scanner, mail, jobs };
   const app = await createApp(services, { hash, tracing, logTo });
   app.decorate('readReport', parts.readReport ?? processes.read);
   app.decorate('markReport', parts.markReport ?? processes.mark);

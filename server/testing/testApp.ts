@@ -24,10 +24,6 @@ interface TestClock {
   /** Advances it by milliseconds. */
   advance(ms: number): void;
   set(date: Date): void;
-  /** The delays of responses in milliseconds. The test does not wait; the clock is advanced instead. */
-  waits: number[];
-  /** Whether a delay advances the clock. Set to false for concurrent attempts, which would otherwise be sequential. */
-  advancesByWaits: boolean;
 }
 
 export interface TestApp {
@@ -95,10 +91,6 @@ export async function testApp({
   // As in production: a role that owns nothing.
   const db = connect(asApplication(database.url), { max: 8 });
   const clock = testClock(seededAt, settings.env?.timeZone ?? env.timeZone);
-  const wait = async (ms: number) => {
-    clock.waits.push(ms);
-    if (clock.advancesByWaits) clock.advance(ms);
-  };
   const given = { ...env, ...settings.env };
   const ofTest = { ...given, limits: { ...given.limits, ...limits } };
   // Without processes, each of which costs half a second: they have tests of their own, and journeys.
@@ -110,7 +102,6 @@ export async function testApp({
     env: ofTest,
     db,
     clock,
-    wait,
   });
   await app.ready();
   return {
@@ -150,8 +141,6 @@ export async function testApp({
 function testClock(start: Date, timeZone: string): TestClock {
   let time = start.getTime();
   return {
-    waits: [],
-    advancesByWaits: true,
     now: () => new Date(time),
     moment: () => ({ now: new Date(time), timeZone }),
     advance: (ms) => {

@@ -42,6 +42,8 @@ export const messages: Texts<typeof english> = {
     stale:
       'Mientras tanto, otra persona guardó este formulario. Conservamos lo que escribió: compárelo con la versión guardada y guarde de nuevo.',
     tooManyRequests: 'Recibimos demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
+    tooManyForSeconds: 'Hubo demasiados intentos. Inténtelo de nuevo en %{n} segundos.',
+    tooManyForMinutes: 'Hubo demasiados intentos. Inténtelo de nuevo en %{n} minutos.',
     licenseKey:
       'El portal no está configurado correctamente (clave de licencia desconocida). Comuníquese con soporte.',
     deadToken: 'Este enlace ya no es válido. Solicite uno nuevo.',

@@ -45,6 +45,8 @@ export const messages: Texts<typeof english> = {
       'Entre-temps, une autre personne a enregistré ce formulaire. Vos réponses sont conservées : veuillez les comparer à la version enregistrée, puis enregistrer de nouveau.',
     tooManyRequests:
       'Trop de demandes ont été reçues. Veuillez patienter un instant, puis réessayer.',
+    tooManyForSeconds: 'Trop de tentatives ont été faites. Veuillez réessayer dans %{n} secondes.',
+    tooManyForMinutes: 'Trop de tentatives ont été faites. Veuillez réessayer dans %{n} minutes.',
     licenseKey:
       'Le portail n’est pas configuré correctement (clé de licence inconnue). Veuillez communiquer avec le soutien.',
     deadToken: 'Ce lien n’est plus valide. Veuillez en demander un nouveau.',

@@ -16,7 +16,7 @@ import { answerClientError } from '../http/clientError.ts';
 import type { Job } from '../jobs/job.ts';
 import { createTokens, type Tokens } from '../mail/tokens.ts';
 import { loggedError } from '../monitoring/log.ts';
-import { GuestLimiter, type hashPassword, Passwords } from '../passwords/passwords.ts';
+import { type hashPassword, Passwords } from '../passwords/passwords.ts';
 import { sendError } from '../plugins/errors.ts';
 import { registerPlugins } from './plugins.ts';
 
@@ -35,8 +35,6 @@ export interface Services {
   mail: { wake(): void };
   /** The jobs that a server runs beside. */
   jobs: readonly Job[];
-  /** Waits for some milliseconds before a response; replaced in tests. */
-  wait: (ms: number) => Promise<void>;
 }
 
 interface Options {
@@ -53,8 +51,6 @@ declare module 'fastify' {
     /** Derives the tokens of emailed links. */
     tokens: Tokens;
     passwords: Passwords;
-    /** Limits concurrent look-ups before a password is checked or set. */
-    accountLookups: GuestLimiter;
   }
 }
 
@@ -101,8 +97,6 @@ export async function createApp(
   for (const [name, service] of Object.entries(services)) app.decorate(name, service);
   app.decorate('tokens', createTokens(env));
   app.decorate('passwords', new Passwords(env.limits, hash));
-  // A third of the database connections, so that other requests get some too.
-  app.decorate('accountLookups', new GuestLimiter(Math.ceil(env.databasePool / 3), env.limits));
 
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
     const { data: value, error } = schema.safeParse(data);

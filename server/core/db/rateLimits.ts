@@ -1,21 +1,95 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gte, sql } from 'drizzle-orm';
+import { DAY, HOUR, MINUTE, SECOND } from '../../../contract/dates.ts';
+import { lockOut } from '../../../contract/lockOut.ts';
 import type { Message } from '../../../contract/messages.ts';
+import type { Env } from '../config/env.ts';
 import { TooManyRequests } from '../errors.ts';
 import type { Queryable } from './connection.ts';
 import { rateCounters } from './schema.ts';
 
+type Limits = Pick<Env, 'limits'>;
+
+/** At most `max` hits of one caller in each window. */
 export interface Limit {
   name: string;
-  /** The limited network (`networkOf`), mailbox, account or agency. Stored as a hash. */
-  who: string;
   windowMs: number;
   max: number;
-  /** The error text when the limit is reached; default: too many requests. */
+  /** The error text when the limit is reached; default: when to try again. */
   refusal?: Message;
 }
 
-const counterOf = ({ name, who, windowMs }: Limit, now: Date) => ({
+/** What is limited, and for whom: a network is a `networkOf`. Operators set most of them (docs/operating). */
+export const rateLimits = ({ limits }: Limits) =>
+  ({
+    /** All requests of a network, counted by each process for itself. */
+    requests: { windowMs: SECOND, max: limits.requestsPerSecond },
+    /** Reports of policy violations that browsers of a network send, counted like requests. */
+    policyReports: { windowMs: MINUTE, max: 20 },
+    /** Attempts of a network to sign in, successful or not; generous, because an office is one network. */
+    signIns: { name: 'sign-in', windowMs: MINUTE, max: limits.signInsPerMinute },
+    /** Attempts of a person to name the current password when changing it. */
+    currentPassword: { name: 'password', windowMs: 15 * MINUTE, max: 10 },
+    /** Attempts of a network to create an account or set a password by a link, successful or not: each costs a hash. */
+    newPasswords: { name: 'new-password', windowMs: HOUR, max: limits.newPasswordsPerHour },
+    /** Accepted requests of a network for accounts and self-invitations. */
+    accounts: { name: 'accounts', windowMs: HOUR, max: limits.accountsPerHour },
+    /** Attempts at the password of the registration, for each link that confirms an address. */
+    confirmations: { name: 'confirmation', windowMs: 15 * MINUTE, max: 10 },
+    /** Presses that count again, or whose password is wrong, for each used link: as long as a session lives idle. */
+    usedLinks: { name: 'used-link', windowMs: 30 * MINUTE, max: 10 },
+    /** Requests of a network for an email to reset a password. */
+    resets: { name: 'resets', windowMs: HOUR, max: limits.resetsPerNetwork },
+    /** Emails of each kind that guests cause to one mailbox; beyond it nothing is sent and nothing is said. */
+    mailsOfGuests: (kind: string) => ({
+      name: `mails.${kind}`,
+      windowMs: HOUR,
+      max: limits.resetsPerHour,
+    }),
+    /** Self-invitations to an agency; beyond it nothing is sent and nothing is said. */
+    selfInvitations: {
+      name: 'selfInvitations.agency',
+      windowMs: DAY,
+      max: limits.selfInvitationsPerDay,
+    },
+    /** The part of them that one network may use: half, so that others get through. */
+    selfInvitationsOfNetwork: {
+      name: 'selfInvitations.network',
+      windowMs: DAY,
+      max: Math.ceil(limits.selfInvitationsPerDay / 2),
+    },
+    /** Reports that an agency uploads, accepted or not. */
+    uploads: perDay('uploads', limits.uploadsPerDay, 'upload.dailyLimit'),
+    /** Reports of an agency that are read before they are submitted. */
+    previews: perDay('previews', limits.previewsPerDay, 'upload.previewLimit'),
+  }) as const;
+
+const perDay = (name: string, max: number, key: Message['key']): Limit => ({
+  name,
+  windowMs: DAY,
+  max,
+  refusal: { key, params: { n: max } },
+});
+
+/** A counter that is full after `max` failures, and forgets one every `forgetMs`. */
+export interface FailureLimit {
+  max: number;
+  forgetMs: number;
+}
+
+/** How many failed sign-ins are answered before the next attempt has to wait. Those that lock: `contract/lockOut.ts`. */
+export const failedSignInLimits = ({ limits }: Limits) =>
+  ({
+    /** Those with an address on a device on which its owner signed in before: whoever sits there is no stranger. */
+    device: lockOut.device,
+    /** Those with an address on all other devices, against one address tried from many networks. */
+    account: { max: 100, forgetMs: 30 * SECOND },
+    /** Those of a network on such devices, against one password tried with many addresses. */
+    network: { max: limits.failedSignInsPerHour, forgetMs: HOUR / limits.failedSignInsPerHour },
+  }) as const;
+
+/** Returns the counter of a limited network, mailbox, account or agency. It is stored as a hash. */
+const counterOf = ({ name, windowMs }: Limit, who: string, now: Date) => ({
   key: `${name}:${createHash('sha256').update(who).digest('base64url')}`,
   windowStart: new Date(Math.floor(now.getTime() / windowMs) * windowMs),
 });
@@ -24,10 +98,10 @@ const counterOf = ({ name, who, windowMs }: Limit, now: Date) => ({
  * Counts a hit in the current window and returns the new total. The counter is in the database, so the limit applies to
  * all nodes together; a hit in a transaction that is rolled back doesn't count.
  */
-async function hit(db: Queryable, limit: Limit, now: Date): Promise<number> {
+async function hit(db: Queryable, limit: Limit, who: string, now: Date): Promise<number> {
   const [row] = await db
     .insert(rateCounters)
-    .values({ ...counterOf(limit, now), hits: 1 })
+    .values({ ...counterOf(limit, who, now), hits: 1 })
     .onConflictDoUpdate({
       target: [rateCounters.key, rateCounters.windowStart],
       set: { hits: sql`${rateCounters.hits} + 1` },
@@ -37,17 +111,26 @@ async function hit(db: Queryable, limit: Limit, now: Date): Promise<number> {
 }
 
 /** Counts a hit. Returns whether it is within the limit. */
-export const isWithin = async (db: Queryable, limit: Limit, now: Date): Promise<boolean> =>
-  (await hit(db, limit, now)) <= limit.max;
+export const isWithin = async (
+  db: Queryable,
+  limit: Limit,
+  who: string,
+  now: Date,
+): Promise<boolean> => (await hit(db, limit, who, now)) <= limit.max;
 
 /** Counts a hit. @throws TooManyRequests if it exceeds the limit */
-export async function enforce(db: Queryable, limit: Limit, now: Date): Promise<void> {
-  if (!(await isWithin(db, limit, now))) throw limitReached(limit, now);
+export async function enforce(db: Queryable, limit: Limit, who: string, now: Date): Promise<void> {
+  if (!(await isWithin(db, limit, who, now))) throw limitReached(limit, now);
 }
 
 /** Checks a limit without counting. @throws TooManyRequests if another hit would exceed it */
-export async function refuseIfLimitReached(db: Queryable, limit: Limit, now: Date): Promise<void> {
-  const { key, windowStart } = counterOf(limit, now);
+export async function refuseIfLimitReached(
+  db: Queryable,
+  limit: Limit,
+  who: string,
+  now: Date,
+): Promise<void> {
+  const { key, windowStart } = counterOf(limit, who, now);
   const reached = and(
     eq(rateCounters.key, key),
     eq(rateCounters.windowStart, windowStart),
@@ -56,7 +139,5 @@ export async function refuseIfLimitReached(db: Queryable, limit: Limit, now: Dat
   if ((await db.$count(rateCounters, reached)) > 0) throw limitReached(limit, now);
 }
 
-function limitReached({ windowMs, refusal }: Limit, now: Date): TooManyRequests {
-  const seconds = Math.ceil((windowMs - (now.getTime() % windowMs)) / 1000);
-  return new TooManyRequests(seconds, refusal);
-}
+const limitReached = ({ windowMs, refusal }: Limit, now: Date): TooManyRequests =>
+  new TooManyRequests((windowMs - (now.getTime() % windowMs)) / SECOND, refusal);

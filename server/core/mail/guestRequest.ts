@@ -1,9 +1,9 @@
 import type { Brand } from '../../../contract/brand.ts';
-import { HOUR, MINUTE } from '../../../contract/dates.ts';
+import { MINUTE } from '../../../contract/dates.ts';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../config/env.ts';
 import type { Database, Queryable, Transaction } from '../db/connection.ts';
-import { isWithin } from '../db/rateLimits.ts';
+import { isWithin, rateLimits } from '../db/rateLimits.ts';
 import { guestRequests } from '../db/schema.ts';
 import { enqueueMail } from './outbox.ts';
 import type { Tokens } from './tokens.ts';
@@ -44,9 +44,4 @@ export const isWithinMailboxLimit = (
   tx: Transaction,
   { kind, email }: GuestRequest,
   { env, clock }: GuestRequestContext,
-) =>
-  isWithin(
-    tx,
-    { name: `mails.${kind}`, who: email, windowMs: HOUR, max: env.limits.resetsPerHour },
-    clock.now(),
-  );
+) => isWithin(tx, rateLimits(env).mailsOfGuests(kind), email, clock.now());

@@ -1,10 +1,9 @@
-import { HOUR } from '../../../contract/dates.ts';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../config/env.ts';
 import type { Database } from '../db/connection.ts';
-import { enforce } from '../db/rateLimits.ts';
+import { enforce, rateLimits } from '../db/rateLimits.ts';
 import { networkOf } from '../http/network.ts';
-import type { GuestLimiter, Passwords, Requester } from './passwords.ts';
+import type { Passwords, Requester } from './passwords.ts';
 
 /** What it takes to hash a password that a guest sets. */
 interface Hashing {
@@ -12,7 +11,6 @@ interface Hashing {
   clock: Clock;
   env: Pick<Env, 'limits'>;
   passwords: Passwords;
-  accountLookups: GuestLimiter;
 }
 
 /**
@@ -22,17 +20,12 @@ interface Hashing {
  * all networks wait
  */
 export async function hashNewPassword(
-  { db, clock, env, passwords, accountLookups }: Hashing,
+  { db, clock, env, passwords }: Hashing,
   password: string,
   requester: Requester,
   count?: () => Promise<void>,
 ): Promise<string> {
-  const who = networkOf(requester.ip);
-  const max = env.limits.newPasswordsPerHour;
-  const now = clock.now();
-  await accountLookups.run('newPassword', requester, async () => {
-    await enforce(db, { name: 'new-password', who, windowMs: HOUR, max }, now);
-    await count?.();
-  });
+  await enforce(db, rateLimits(env).newPasswords, networkOf(requester.ip), clock.now());
+  await count?.();
   return passwords.hash(password, requester);
 }

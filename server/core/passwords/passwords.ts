@@ -14,21 +14,6 @@ export interface Requester {
   socket?: Caller['socket'];
 }
 
-/** Limits guests to `atOnce` pieces of work at the same time, in which their networks take turns. */
-export class GuestLimiter {
-  readonly #limiter: ConcurrencyLimiter<Purpose>;
-
-  constructor(atOnce: number, { queuePerNetwork, queue }: Env['limits']) {
-    const lengths = { queuePerGroup: queuePerNetwork, queue };
-    this.#limiter = new ConcurrencyLimiter(['signIn', 'newPassword'], atOnce, lengths);
-  }
-
-  /** Runs the work, after waiting if necessary. @throws TooManyRequests, Busy, CallerGone */
-  run<T>(purpose: Purpose, { ip, socket }: Requester, work: () => Promise<T>): Promise<T> {
-    return this.#limiter.run(purpose, { group: networkOf(ip), socket }, work);
-  }
-}
-
 /** argon2id is the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -43,22 +28,27 @@ export const hashPassword = hashAt(cost);
 
 /**
  * Hashes and checks the passwords of requests. A hash occupies a core and 19 MB for some 20 ms, so no more run at the
- * same time than there are cores.
+ * same time than there are cores; the networks take turns.
  */
 export class Passwords {
-  readonly #limiter: GuestLimiter;
+  readonly #limiter: ConcurrencyLimiter<Purpose>;
   readonly #hash: typeof hashPassword;
   /** The hash of a random password, checked if there is no account; created at the first sign-in. */
   #dummyHash: Promise<string> | undefined;
 
-  constructor(limits: Env['limits'], hash = hashPassword) {
+  constructor({ queuePerNetwork, queue }: Env['limits'], hash = hashPassword) {
     this.#hash = hash;
-    this.#limiter = new GuestLimiter(availableParallelism(), limits);
+    const lengths = { queuePerGroup: queuePerNetwork, queue };
+    this.#limiter = new ConcurrencyLimiter(
+      ['signIn', 'newPassword'],
+      availableParallelism(),
+      lengths,
+    );
   }
 
   /** Returns the hash of a new password. @throws TooManyRequests or Busy if too many requests wait already */
   hash(password: string, requester: Requester): Promise<string> {
-    return this.#limiter.run('newPassword', requester, () => this.#hash(password));
+    return this.#run('newPassword', requester, () => this.#hash(password));
   }
 
   /**
@@ -71,11 +61,18 @@ export class Passwords {
     purpose: Purpose,
     requester: Requester,
   ): Promise<boolean> {
-    this.#dummyHash ??= this.#hash(crypto.randomUUID());
-    const against = stored ?? (await this.#dummyHash);
-    const same = await this.#limiter.run(purpose, requester, () =>
-      verify(against, withoutUnseen(password)),
+    this.#dummyHash ??= this.#hash(crypto.randomUUID()).catch((error) => {
+      this.#dummyHash = undefined;
+      throw error;
+    });
+    const dummy = await this.#dummyHash;
+    const same = await this.#run(purpose, requester, () =>
+      verify(stored ?? dummy, withoutUnseen(password)),
     );
     return same && stored !== null;
+  }
+
+  #run<T>(purpose: Purpose, { ip, socket }: Requester, work: () => Promise<T>): Promise<T> {
+    return this.#limiter.run(purpose, { group: networkOf(ip), socket }, work);
   }
 }

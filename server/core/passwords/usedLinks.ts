@@ -4,15 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MINUTE } from '../../../contract/dates.ts';
 import { keysFor } from '../config/secrets.ts';
 import type { Transaction } from '../db/connection.ts';
-import { isWithin } from '../db/rateLimits.ts';
+import { isWithin, rateLimits } from '../db/rateLimits.ts';
 import { accounts, usedLinks } from '../db/schema.ts';
 import { InvalidInput } from '../errors.ts';
 import { hashToken } from '../mail/tokens.ts';
 
 /** For how long a press counts again: as long as the session would live idle that a lost answer has opened. */
 const KEPT_MS = 30 * MINUTE;
-/** Presses that count again, or whose password is wrong, in that time. */
-const MAX_PRESSES = 10;
 
 /** A request that uses up an emailed link. */
 type LinkRequest = FastifyRequest & { body: object };
@@ -114,8 +112,7 @@ async function earlierUse(
   if (!used) return undefined;
   const { browsers, sent } = sealsOf(app, request);
   if (used.sent !== sent || !browsers.some((own) => used.browsers.includes(own))) return undefined;
-  const limit = { name: 'used-link', who: tokenHash, windowMs: KEPT_MS, max: MAX_PRESSES };
-  if (!(await isWithin(db, limit, now))) return undefined;
+  if (!(await isWithin(db, rateLimits(app.env).usedLinks, tokenHash, now))) return undefined;
 
   const { id, passwordHash, passwordVersion } = used;
   const { password } = partsOf(request);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { MINUTE } from '../../../contract/dates.ts';
+import { rateLimits } from '../db/rateLimits.ts';
 import { InvalidInput } from '../errors.ts';
 import { loggedUrl } from '../monitoring/log.ts';
 import { limiter } from './rateLimit.ts';
@@ -46,9 +46,9 @@ const violation = z.union([
 ]);
 const reports = z.union([z.array(violation).max(MAX_REPORTS), violation.transform((one) => [one])]);
 
-/** Logs reported policy violations, without personal data; at most 20 requests a minute from one network. */
+/** Logs reported policy violations, without personal data. */
 export async function policyReports(app: FastifyInstance): Promise<void> {
-  const onRequest = limiter(app, MAX_REPORTS, MINUTE);
+  const onRequest = limiter(app, rateLimits(app.env).policyReports);
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -101,6 +101,21 @@ export const session: Cases = (hub) => {
       expectSuccess(await answerTo(stranger, 'Welcome1!'));
     });
 
+    it('a device that signed in before waits after many failures of its own: 429 says how long', async () => {
+      const device = await hub.freshlyAs(liam);
+      const answerTo = (password: string) =>
+        device.call(login, { body: { identity: liam, password } });
+      for (let i = 0; i < 12; i++) expectRefusal(await answerTo('Wrong-pw1'), 401);
+      const refused = await answerTo('Welcome1!');
+      expectRefusal(refused, 429, {
+        code: 'error.tooManyForSeconds',
+        description: 'Too many attempts. Please try again in 30 seconds.',
+      });
+      expect(refused.headers.get('retry-after')).toBe('30');
+      hub.advance(MINUTE / 2);
+      expectSuccess(await answerTo('Welcome1!'));
+    });
+
     it('no other device is known once the password has changed', async () => {
       const [device, changing] = [await hub.freshlyAs(rosa), await hub.freshlyAs(rosa)];
       const answerTo = (client: Client, password: string) =>

@@ -59,8 +59,6 @@ export const loginFailures = pgTable(
     at: time('at').notNull(),
     /** For a pair: until then sign-ins with the address from the network are refused. */
     lockedUntil: time('locked_until'),
-    /** For a device or an account: the first moment that no waiting attempt has reserved. */
-    nextTurnAt: time('next_turn_at'),
   },
   (t) => [
     index('login_failures_identity').on(t.identity),
