@@ -71,13 +71,10 @@ const perDay = (name: string, max: number, key: Message['key']): Limit => ({
   refusal: { key, params: { n: max } },
 });
 
-/** A counter that is full after `max` failures, and forgets one every `forgetMs`. */
-export interface FailureLimit {
-  max: number;
-  forgetMs: number;
-}
-
-/** How many failed sign-ins are answered before the next attempt has to wait. Those that lock: `contract/lockOut.ts`. */
+/**
+ * How many failed sign-ins are answered before the next attempt has to wait: a counter is full after `max` failures, and forgets
+ * one every `forgetMs`. Those that lock: `contract/lockOut.ts`.
+ */
 export const failedSignInLimits = ({ limits }: Limits) =>
   ({
     /** Those with an address on a device on which its owner signed in before: whoever sits there is no stranger. */
