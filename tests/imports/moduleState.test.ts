@@ -31,7 +31,7 @@ test('state of a module is found, state within a function is not', () => {
   ).toEqual(['let b', 'export let c', 'const e = new Map<string, number>()']);
 });
 
-test('no module of the browser has a variable that could hold a visitor (decision record 0049)', () => {
+test('no module of the browser has a variable that could hold a visitor (decision record 0030)', () => {
   const found = sources.flatMap((path) =>
     stateOf(readFileSync(join(root, path), 'utf8')).map((name) => `${path}: ${name}`),
   );
