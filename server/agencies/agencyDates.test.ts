@@ -15,7 +15,6 @@ import {
   templatesMailedTo,
 } from '../testing/scenario.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { quarterlyReports, registrationWindow } from './notices.ts';
 import { refuseSave } from './save.ts';
 
 let hub: TestApp;
@@ -37,7 +36,7 @@ test('an unused registration window causes emails on days 16, 23 and 29 and clos
   const start = hub.clock.now().getTime();
   const told: [number, number][] = [];
   for (const day of [15, 16, 17, 22, 23, 24, 28, 29, 30, 31]) {
-    await runJobsAt(hub, new Date(start + day * DAY), registrationWindow);
+    await runJobsAt(hub, new Date(start + day * DAY), 'registration-window');
     told.push([day, (await templatesMailedTo(hub, poc)).length]);
   }
   expect(told).toEqual([
@@ -66,7 +65,7 @@ test('an unused registration window causes emails on days 16, 23 and 29 and clos
   // Staff extend it: it has days of its own.
   const windowEndsAt = new Date(start + 50 * DAY);
   await hub.db.update(agencies).set({ windowEndsAt }).where(eq(agencies.id, id));
-  await runJobsAt(hub, new Date(start + 43 * DAY), registrationWindow);
+  await runJobsAt(hub, new Date(start + 43 * DAY), 'registration-window');
   expect(await templatesMailedTo(hub, poc)).toHaveLength(4);
 });
 
@@ -75,7 +74,7 @@ test('an agency that registered in time gets no email', async () => {
   const { id } = await createTestAgency(hub, 'quick@oak.example');
   await applyAgencyEvents(hub, id, 'submit');
   const since = hub.clock.now();
-  await runJobsAt(hub, '2031-03-05T09:00:00Z', registrationWindow);
+  await runJobsAt(hub, '2031-03-05T09:00:00Z', 'registration-window');
   expect(await templatesMailedTo(hub, 'quick@oak.example', since)).toEqual([]);
 });
 
@@ -119,13 +118,13 @@ test('an email is sent once when a report is due with the new quarter, and once 
   await createTestPerson(hub, 'associate@oak.example', { agencyId: id });
   const since = new Date('2031-12-31T23:59:59.500Z');
   for (const [moment, expected] of quarters.slice(0, 5)) {
-    await runJobsAt(far, moment, quarterlyReports);
+    await runJobsAt(far, moment, 'quarterly-reports');
     expect([moment, ...(await templatesMailedTo(hub, poc, since))]).toEqual([moment, ...expected]);
   }
   const [due] = await hub.db.select().from(mails).where(eq(mails.template, 'reportDue'));
   expect(due?.params).toMatchObject({ words: { quarter: '2031-Q4', until: '2032-01-30' } });
   for (const [moment, expected] of quarters.slice(5)) {
-    await runJobsAt(far, moment, quarterlyReports);
+    await runJobsAt(far, moment, 'quarterly-reports');
     expect([moment, ...(await templatesMailedTo(hub, poc, since))]).toEqual([moment, ...expected]);
   }
   await db.$client.end();
@@ -144,7 +143,7 @@ test('an agency that has reported gets no email until the next quarter, one that
   const renewing = await reporting('renewing@oak.example', '2033-02-01T00:00:00Z');
   await applyAgencyEvents(hub, renewing.id, 'expire');
   const since = hub.clock.now();
-  await runJobsAt(hub, '2033-04-01T00:00:00Z', quarterlyReports);
+  await runJobsAt(hub, '2033-04-01T00:00:00Z', 'quarterly-reports');
   const fileId = await hub.app.files.add(Buffer.from('x'));
   await inTransaction(hub.db, (tx) =>
     submitReport(tx, {
@@ -159,9 +158,9 @@ test('an agency that has reported gets no email until the next quarter, one that
       now: hub.clock.now(),
     }),
   );
-  await runJobsAt(hub, '2033-06-30T23:59:59Z', quarterlyReports);
+  await runJobsAt(hub, '2033-06-30T23:59:59Z', 'quarterly-reports');
   expect(await templatesMailedTo(hub, 'good@oak.example', since)).toEqual(['reportDue']);
-  await runJobsAt(hub, '2033-07-01T00:00:00Z', quarterlyReports);
+  await runJobsAt(hub, '2033-07-01T00:00:00Z', 'quarterly-reports');
   expect(await templatesMailedTo(hub, 'good@oak.example', since)).toEqual([
     'reportDue',
     'reportDue',

@@ -10,7 +10,6 @@ import {
   templatesMailedTo,
 } from '../testing/scenario.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { agencyRenewal } from './notices.ts';
 
 let hub: TestApp;
 beforeAll(async () => {
@@ -41,7 +40,7 @@ test('notices at 60, 30 and 7 days and the end once the renewal date is over, ea
   const renewal = new Date('2031-05-10T08:00:00Z').getTime();
   const seen: [number, number, string | undefined][] = [];
   for (const days of [-61, -60, -59, -31, -30, -29, -8, -7, -6, -1, 0, 1]) {
-    const rows = await runJobsAt(hub, new Date(renewal + days * DAY), agencyRenewal);
+    const rows = await runJobsAt(hub, new Date(renewal + days * DAY), 'agency-renewal');
     expect(rows > 0).toBe([-60, -30, -7, 1].includes(days));
     seen.push([days, (await templatesMailedTo(hub, poc, approved)).length, await statusOf(id)]);
   }
@@ -71,23 +70,23 @@ test('notices at 60, 30 and 7 days and the end once the renewal date is over, ea
 
   await applyAgencyEvents(hub, id, 'renewUnchanged');
   const renewed = hub.clock.now();
-  await runJobsAt(hub, '2032-05-12T08:00:00Z', agencyRenewal);
+  await runJobsAt(hub, '2032-05-12T08:00:00Z', 'agency-renewal');
   expect(await templatesMailedTo(hub, poc, renewed)).toEqual(['agencyRenewalDue']);
 });
 
 test('a renewal is neither announced nor due a millisecond before its time', async () => {
   const { id } = await approvedAt('2033-05-10T08:00:00Z', 'ms@oak.example');
   const approved = hub.clock.now();
-  await runJobsAt(hub, '2034-03-11T07:59:59.999Z', agencyRenewal);
+  await runJobsAt(hub, '2034-03-11T07:59:59.999Z', 'agency-renewal');
   expect(await templatesMailedTo(hub, 'ms@oak.example', approved)).toEqual([]);
-  await runJobsAt(hub, '2034-05-11T06:59:59.999Z', agencyRenewal);
+  await runJobsAt(hub, '2034-05-11T06:59:59.999Z', 'agency-renewal');
   expect(await statusOf(id)).toBe('APPROVED');
 });
 
 test('of several missed notices of a renewal only the latest is sent', async () => {
   await approvedAt('2035-05-10T08:00:00Z', 'away@oak.example');
   const approved = hub.clock.now();
-  await runJobsAt(hub, '2036-04-20T08:00:00Z', agencyRenewal);
+  await runJobsAt(hub, '2036-04-20T08:00:00Z', 'agency-renewal');
   expect(await templatesMailedTo(hub, 'away@oak.example', approved)).toEqual([
     'agencyRenewalNotice',
   ]);
@@ -95,9 +94,9 @@ test('of several missed notices of a renewal only the latest is sent', async () 
 
 test('approved on a 29 February: lasts to the end of the 28th', async () => {
   const { id } = await approvedAt('2036-02-29T12:00:00Z', 'leap@oak.example');
-  await runJobsAt(hub, '2037-03-01T07:59:59.999Z', agencyRenewal);
+  await runJobsAt(hub, '2037-03-01T07:59:59.999Z', 'agency-renewal');
   expect(await statusOf(id)).toBe('APPROVED');
-  await runJobsAt(hub, '2037-03-01T08:00:00Z', agencyRenewal);
+  await runJobsAt(hub, '2037-03-01T08:00:00Z', 'agency-renewal');
   expect(await statusOf(id)).toBe('PENDING_RENEWAL');
 });
 
@@ -108,7 +107,7 @@ test('many renewals due at once are each handled once by two nodes', async () =>
     const { id } = await createTestAgency(hub, `many.${i}@oak.example`);
     await applyAgencyEvents(hub, id, 'submit', 'approve');
   }
-  const rows = await runJobsAt(hub, '2039-01-02T08:00:00Z', agencyRenewal);
+  const rows = await runJobsAt(hub, '2039-01-02T08:00:00Z', 'agency-renewal');
   expect(rows).toBe(count);
   const { rows: told } = await hub.db.$client.query(
     `select count(*)::int as mails, count(distinct "to")::int as people from mails

@@ -1,16 +1,12 @@
 import { and, eq, gt, gte, lte, notExists, type SQL, sql } from 'drizzle-orm';
-import { dayOf, daysFrom, firstTodayAt, hasBegunToEnd, startOf } from '../../contract/dates.ts';
-import { limits } from '../../contract/limits.ts';
-import { deadlineOf, isOverdue, lastClosedQuarter } from '../../contract/quarters.ts';
+import { daysFrom, firstTodayAt, startOf } from '../../contract/dates.ts';
 import type { AgencyStatus } from '../../contract/statuses.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { accounts, agencies, mails } from '../core/db/schema.ts';
-import { BATCH, inBatches, type Job, type JobRun } from '../core/jobs/job.ts';
+import { BATCH, inBatches, type JobRun } from '../core/jobs/job.ts';
 import { enqueueMails } from '../core/mail/outbox.ts';
 import type { MailTemplate } from '../core/mail/templates.ts';
 import type { MailParams } from '../core/mail/words.ts';
-import { expireAgencies } from '../life-cycle/expire.ts';
-import { reportIsDue } from '../reports/quarters.ts';
 
 /** An email that each agency gets once for an occasion. */
 interface Notice<T extends MailTemplate> {
@@ -28,7 +24,7 @@ type NoticedAgency = Awaited<ReturnType<typeof recipients>>[number];
  * Emails a notice to each point of contact of its agencies who has not got it yet. The email's dedupe key shows that,
  * so no email is sent twice, and none is missed while the server is down.
  */
-const sendNotice = <T extends MailTemplate>(run: JobRun, notice: Notice<T>) =>
+export const sendNotice = <T extends MailTemplate>(run: JobRun, notice: Notice<T>) =>
   inBatches(run, async (tx) => {
     const people = await recipients(tx, notice);
     await enqueueMails(
@@ -85,7 +81,7 @@ interface Countdown<T extends MailTemplate> extends Pick<Notice<T>, 'template' |
  * Sends the notices before a date. Each is due until the next one is, or until the day of the date begins to end, so that
  * only the latest of several missed ones is sent. If the date moves, they are sent again.
  */
-async function sendNoticesBefore<T extends MailTemplate>(
+export async function sendNoticesBefore<T extends MailTemplate>(
   run: JobRun,
   { name, status, until, daysLeft, ...notice }: Countdown<T>,
 ): Promise<number> {
@@ -107,64 +103,3 @@ async function sendNoticesBefore<T extends MailTemplate>(
   }
   return done;
 }
-
-/** Sends notices before the renewal date, and ends the accreditation on that date (decisions B1, B3). */
-export const agencyRenewal: Job = {
-  name: 'agency-renewal',
-  everySeconds: 60,
-  async run(run: JobRun) {
-    const ended = await inBatches(run, (tx) => expireAgencies(tx, run, BATCH));
-    const noticed = await sendNoticesBefore(run, {
-      name: 'agencyRenewal',
-      template: 'agencyRenewalNotice',
-      status: 'APPROVED',
-      until: agencies.renewalDate,
-      daysLeft: limits.agencyRenewalNoticeDaysLeft,
-      params: ({ name, renewalDate }) => ({
-        agency: name ?? '',
-        until: dayOf(renewalDate),
-      }),
-    });
-    return ended + noticed;
-  },
-};
-
-/** Sends an email when the report of a quarter is due, and another when it is overdue (decision E1). */
-export const quarterlyReports: Job = {
-  name: 'quarterly-reports',
-  everySeconds: 60,
-  async run(run: JobRun) {
-    const quarter = lastClosedQuarter(run.now);
-    const deadline = deadlineOf(quarter);
-    const template = isOverdue(quarter, run) ? 'reportOverdue' : 'reportDue';
-    if (template === 'reportDue' && hasBegunToEnd(deadline, run.now)) return 0;
-    return sendNotice(run, {
-      template,
-      agencies: and(eq(agencies.status, 'APPROVED'), reportIsDue(run.now)),
-      occasion: sql`${`${template}:${quarter.name}`}::text`,
-      params: ({ name }) => ({
-        agency: name ?? '',
-        quarter: quarter.name,
-        until: dayOf(deadline),
-      }),
-    });
-  },
-};
-
-/**
- * Sends emails on days 16, 23 and 29 of the registration window (decision B7). Its end needs no job: saves are refused
- * from then on. If staff extend the window, the emails are sent again relative to its new end.
- */
-export const registrationWindow: Job = {
-  name: 'registration-window',
-  everySeconds: 60,
-  run: (run) =>
-    sendNoticesBefore(run, {
-      name: 'agencyWindow',
-      template: 'agencyWindow',
-      status: 'NOT_CREATED',
-      until: agencies.windowEndsAt,
-      daysLeft: limits.agencyWindowMailDaysLeft,
-      params: ({ windowEndsAt }) => ({ until: dayOf(windowEndsAt) }),
-    }),
-};

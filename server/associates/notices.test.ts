@@ -5,11 +5,9 @@ import { usualTimeZone } from '../../contract/settings.ts';
 import { associateStatuses } from '../../contract/statuses.ts';
 import { accounts, audit, invitations, mails } from '../core/db/schema.ts';
 import type { MailContent } from '../core/mail/outbox.ts';
-import { invitationSteps } from '../invitations/job.ts';
 import { sendInvitations } from '../invitations/send.ts';
 import { startMailWorker } from '../mails/worker.ts';
 import { readInvitation } from '../sign-up/invitationToken.ts';
-import { associateRenewal } from '../start/jobs.ts';
 import { invitationRow } from '../testing/invitations.ts';
 import {
   applyAssociateEvents,
@@ -74,7 +72,7 @@ test('an unused invitation is emailed again on days 3, 10 and 28 and ends with d
 
   const told: [number, number][] = [];
   for (const days of [2, 3, 4]) {
-    await runJobsAt(hub, day(days), invitationSteps);
+    await runJobsAt(hub, day(days), 'invitations');
     told.push([days, (await templatesMailedTo(hub, idle)).length]);
   }
   const texts = await deliver();
@@ -88,22 +86,22 @@ test('an unused invitation is emailed again on days 3, 10 and 28 and ends with d
   const accountId = await createTestPerson(hub, taken, { agencyId });
   await hub.db.update(invitations).set({ accountId }).where(eq(invitations.email, taken));
   await hub.db.delete(invitations).where(eq(invitations.email, revoked));
-  await runJobsAt(hub, day(5), invitationSteps);
+  await runJobsAt(hub, day(5), 'invitations');
   await invite(again);
   for (const days of [9, 10, 11, 27, 28, 29]) {
-    await runJobsAt(hub, day(days), invitationSteps);
+    await runJobsAt(hub, day(days), 'invitations');
     told.push([days, (await templatesMailedTo(hub, idle)).length]);
   }
   await deliver();
   const lastMoment = new Date('2030-06-10T06:59:59.999Z');
-  await runJobsAt(hub, lastMoment, invitationSteps);
+  await runJobsAt(hub, lastMoment, 'invitations');
   expect(await readInvitation(hub.db, link, hub.clock.moment())).toMatchObject({ email: idle });
   expect(await rowOf(idle)).toMatchObject({ status: 'INVITED' });
-  await runJobsAt(hub, '2030-06-10T07:00:00Z', invitationSteps);
+  await runJobsAt(hub, '2030-06-10T07:00:00Z', 'invitations');
   expect(await readInvitation(hub.db, link, hub.clock.moment())).toBeUndefined();
   expect(await rowOf(idle)).toMatchObject({ status: 'EXPIRED' });
   for (const days of [31, 60]) {
-    await runJobsAt(hub, day(days), invitationSteps);
+    await runJobsAt(hub, day(days), 'invitations');
     told.push([days, (await templatesMailedTo(hub, idle)).length]);
   }
   expect(told).toEqual([
@@ -151,11 +149,11 @@ test('only the latest of several missed reminders is sent, and a refused one cha
     ...hub.clock.moment(),
   });
   await deliver();
-  await runJobsAt(hub, day(115), invitationSteps);
+  await runJobsAt(hub, day(115), 'invitations');
   expect(await templatesMailedTo(hub, email)).toEqual(['invitation', 'invitationReminder']);
   await deliver([email]);
   expect(await rowOf(email)).toMatchObject({ status: 'INVITED', failure: null });
-  await runJobsAt(hub, day(200), invitationSteps);
+  await runJobsAt(hub, day(200), 'invitations');
   expect(await templatesMailedTo(hub, email)).toHaveLength(2);
 });
 
@@ -173,7 +171,7 @@ test('a self-invited person is reminded of what they asked for, in their own lan
   await deliver();
   const own = { inviteType: 'SELF', language: 'fr-CA' } as const;
   await hub.db.update(invitations).set(own).where(eq(invitations.email, email));
-  await runJobsAt(hub, day(303), invitationSteps);
+  await runJobsAt(hub, day(303), 'invitations');
   expect(await templatesMailedTo(hub, email)).toEqual(['invitation', 'selfInvitationReminder']);
   const text = (await deliver()).get(email);
   expect(text).toContain('Vous avez demandé une invitation');
@@ -203,9 +201,9 @@ test.each([
   const id = await createTestPerson(hub, email, {});
   await applyAssociateEvents(hub, id, 'register', 'acknowledge');
   const statusOf = async () => (await hub.db.select().from(accounts).where(eq(accounts.id, id)))[0];
-  expect(await runJobsAt(hub, before, associateRenewal)).toBe(0);
+  expect(await runJobsAt(hub, before, 'associate-renewal')).toBe(0);
   expect((await statusOf())?.associateStatus).toBe('ACCREDITED');
-  expect(await runJobsAt(hub, then, associateRenewal)).toBe(1);
+  expect(await runJobsAt(hub, then, 'associate-renewal')).toBe(1);
   expect(await statusOf()).toMatchObject({
     associateStatus: 'PENDING_RENEWAL',
     acknowledgedAt: null,
@@ -213,13 +211,13 @@ test.each([
   expect(await templatesMailedTo(hub, email)).toEqual(['associateRenewalDue']);
 
   await applyAssociateEvents(hub, id, 'renew', 'acknowledge');
-  expect(await runJobsAt(hub, new Date(Date.parse(then) + 364 * DAY), associateRenewal)).toBe(0);
+  expect(await runJobsAt(hub, new Date(Date.parse(then) + 364 * DAY), 'associate-renewal')).toBe(0);
 });
 
 test('the row of the associates list changes too, and only accredited associates are affected', async () => {
   const demo = await testApp({ seed: true });
   const before = await demo.db.select().from(accounts);
-  await runJobsAt(demo, new Date(demo.clock.now().getTime() + 250 * DAY), associateRenewal);
+  await runJobsAt(demo, new Date(demo.clock.now().getTime() + 250 * DAY), 'associate-renewal');
   const after = await demo.db.select().from(accounts);
   const moved = (rows: typeof before, status: string) =>
     rows.filter(({ associateStatus }) => associateStatus === status).length;

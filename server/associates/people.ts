@@ -11,8 +11,8 @@ import type { Database } from '../core/db/connection.ts';
 import { readAll, readList, wordFor, yesOrNo } from '../core/db/list.ts';
 import type { Read } from '../core/db/reader.ts';
 import { hasNumber, hasWords, isOneOf } from '../core/db/rows.ts';
-import { wasOverOn } from '../life-cycle/expire.ts';
 import { lockedAccounts } from '../sign-in/failures.ts';
+import { wasOverOn } from './renewalJob.ts';
 
 /** The table names its columns as the console does. */
 const { column: words, role } = staffPeople;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { limits } from '../../contract/limits.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { accounts, agencies, audit, invitations, mails } from '../core/db/schema.ts';
-import { invitationSteps } from '../invitations/job.ts';
+import { runJob } from '../testing/scenario.ts';
 import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 import { remindTeam } from './remind.ts';
 
@@ -112,7 +112,7 @@ test('the reminder of a job and one of a point of contact keep the same pause', 
       tokenExpiresAt: new Date(hub.clock.now().getTime() + 48 * HOUR),
     })
     .where(eq(invitations.email, email));
-  await invitationSteps.run({ db: hub.db, ...hub.clock.moment() });
+  await runJob(hub, 'invitations');
   expect(await mailTo(email)).toMatchObject({ template: 'invitationReminder' });
   expect(outcomeOf(await remind('INVITED'), email)).toBe('PAUSED');
   const requestedAt = new Date(hub.clock.now().getTime() - 25 * HOUR);

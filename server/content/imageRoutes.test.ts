@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { imageUrl } from '../../contract/staff/content.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { contentImages, contentVersions, sessions } from '../core/db/schema.ts';
-import { pictures } from '../optional/quarantine.ts';
 import { addPage } from '../testing/content.ts';
 import { multipart } from '../testing/form.ts';
+import { runJob } from '../testing/scenario.ts';
 import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 import * as cleaning from './cleanPicture.ts';
 
@@ -131,7 +131,7 @@ describe('metadata of a picture', () => {
     expect(rawPayload.includes('Ada took it')).toBe(false);
     expect((await storedFile(one)).equals(rawPayload)).toBe(true);
     expect((await storedFile(other)).includes('Ada took it')).toBe(true);
-    await pictures(hub.app.files).run({ db: hub.db, ...hub.clock.moment() });
+    await runJob(hub, 'pictures');
     expect(await stored(other)).toMatchObject({ cleaning: 'DONE' });
     expect((await storedFile(other)).includes('Ada took it')).toBe(false);
   });

@@ -4,7 +4,7 @@ import { staffBase } from '../../contract/staff/reach.ts';
 import { people } from '../../demo/personas.ts';
 import { accounts, audit, mails } from '../core/db/schema.ts';
 import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
-import { enforceMajorVersions } from './enforceMajor.ts';
+import { enforceMajorVersions } from './educationJob.ts';
 
 const HOUR = 3_600_000;
 const REVIEWER = 'reviewer@aldervale.example';

@@ -11,7 +11,7 @@ import {
   saveDraft,
   takeOffline,
 } from './edit.ts';
-import { enforceMajorVersions } from './enforceMajor.ts';
+import { enforceMajorVersions } from './educationJob.ts';
 import { listContent } from './list.ts';
 import { contentRecord as readRecord, versionText } from './record.ts';
 

@@ -16,11 +16,11 @@ import {
   reportSums,
 } from '../core/db/schema.ts';
 import { revokeInvitation } from '../invitations/row.ts';
-import { expireAssociates } from '../life-cycle/expire.ts';
+import { expireAssociates } from '../life-cycle/associate.ts';
 import { applyResult } from '../optional/applyScanResult.ts';
 import { agencyNamed, submitEvents } from '../testing/reports.ts';
 import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
-import { keepProgramme } from './programme.ts';
+import { run as keepProgramme } from './programmeJob.ts';
 import { countPlaces } from './sums.ts';
 
 let hub: TestApp;
@@ -40,7 +40,7 @@ afterAll(() => hub.close());
 const get = (query = '') => staff.request({ method: 'GET', url: `${staffBase}/programme${query}` });
 /** How the program goes, counted now, or for one agency. */
 async function programme(query = ''): Promise<Programme> {
-  await keepProgramme(hub.db, hub.clock.moment());
+  await keepProgramme({ db: hub.db, ...hub.clock.moment() });
   return (await get(query)).json();
 }
 const last = () => quarterOf(hub.clock.now(), -1);
@@ -57,7 +57,7 @@ test.each([
 test('no further period is counted when the server stops', async () => {
   const { at } = await programme();
   hub.clock.advance(1000);
-  await keepProgramme(hub.db, hub.clock.moment(), AbortSignal.abort());
+  await keepProgramme({ db: hub.db, signal: AbortSignal.abort(), ...hub.clock.moment() });
   expect((await get()).json().at).toBe(at);
 });
 
@@ -283,7 +283,7 @@ describe('people', () => {
     await inTransaction(hub.db, async (tx) => {
       const actorId = leaving.id;
       await revokeInvitation(tx, { agencyId, actorId, email: leaving.email, now });
-      await expireAssociates(tx, now, 1, { where: eq(accounts.id, expiring.id) });
+      await expireAssociates(tx, now, 1, eq(accounts.id, expiring.id));
     });
     expect(await months()).toEqual([before[0], Number(before[1]) - 2]);
   });

@@ -1,37 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { dayOf, type Moment } from '../../contract/dates.ts';
-import { quarterOf } from '../../contract/quarters.ts';
+import type { Moment } from '../../contract/dates.ts';
 import type { Programme } from '../../contract/staff/programme.ts';
-import { programmePeriods } from '../../contract/staff/words.ts';
-import { agencyStatuses, associateStatuses } from '../../contract/statuses.ts';
 import type { Database } from '../core/db/connection.ts';
 import { queryRows } from '../core/db/rows.ts';
-import { programmePictures } from '../core/db/schema.ts';
 import { NotFound } from '../core/errors.ts';
-import { closedQuarter, readQuarter } from '../reports/overview.ts';
-import { countQuarters, countTops } from './bookings.ts';
-import { countAccredited, countFunnel, countWeeks } from './people.ts';
-import { countPlaces } from './sums.ts';
-
-/**
- * Counts the whole program and keeps the pictures of all periods; a job does so every few minutes.
- * @param signal no further period is counted when it is aborted
- */
-export async function keepProgramme(
-  db: Database,
-  moment: Moment,
-  signal?: AbortSignal,
-): Promise<void> {
-  await countPlaces(db);
-  for (const quarters of programmePeriods.map(Number)) {
-    if (signal?.aborted) return;
-    const picture = await countProgramme(db, { quarters }, moment);
-    await db
-      .insert(programmePictures)
-      .values({ quarters, picture })
-      .onConflictDoUpdate({ target: programmePictures.quarters, set: { picture } });
-  }
-}
+import { countProgramme, run as keepProgramme } from './programmeJob.ts';
 
 /**
  * Returns the figures of the whole program as last counted, or those of one agency, counted now. @throws NotFound for
@@ -49,7 +22,7 @@ export async function readProgramme(
   }
   const kept = await keptPicture(db, quarters);
   if (kept) return kept;
-  await keepProgramme(db, moment);
+  await keepProgramme({ db, ...moment });
   return (await keptPicture(db, quarters)) as Programme;
 }
 
@@ -60,65 +33,4 @@ async function keptPicture(db: Database, quarters: number): Promise<Programme | 
     values: [quarters],
   });
   return rows[0]?.picture;
-}
-
-async function countProgramme(
-  db: Database,
-  { quarters, agencyId }: { quarters: number; agencyId?: string },
-  moment: Moment,
-): Promise<Programme> {
-  const { now } = moment;
-  const closed = Array.from({ length: quarters }, (_, n) => quarterOf(now, n - quarters));
-  const names = closed.map(({ name }) => name);
-  const since = closed[0]?.start ?? now;
-  const scope = { since, now, agencyId };
-  const [funnel, accredited, weeks, byQuarter, top, state] = await Promise.all([
-    countFunnel(db, scope),
-    countAccredited(db, scope),
-    countWeeks(db, scope),
-    countQuarters(db, names, agencyId),
-    countTops(db, names, agencyId),
-    agencyId ? null : countStates(db, moment),
-  ]);
-  return {
-    at: now.toISOString(),
-    since: dayOf(since),
-    funnel,
-    accredited,
-    weeks,
-    quarters: byQuarter,
-    top,
-    now: state,
-  };
-}
-
-type Counted = { status: string | null; total: number };
-
-/** Returns every status with its total, also 0; rows without a status count as NOT_CREATED. */
-const inOrder = <Status extends string>(statuses: readonly Status[], rows: Counted[]) =>
-  statuses.map((status) => ({
-    status,
-    total: rows
-      .filter((row) => (row.status || 'NOT_CREATED') === status)
-      .reduce((sum, { total }) => sum + total, 0),
-  }));
-
-async function countStates(db: Database, moment: Moment): Promise<Programme['now']> {
-  const [agencies, associates, reports] = await Promise.all([
-    queryRows<Counted>(
-      db,
-      sql`select status, count(*)::int as total from agencies group by status`,
-    ),
-    queryRows<Counted>(
-      db,
-      sql`select associate_status as status, count(*)::int as total
-          from accounts where associate group by associate_status`,
-    ),
-    readQuarter(db, closedQuarter(undefined, moment.now), moment),
-  ]);
-  return {
-    agencies: inOrder(agencyStatuses, agencies),
-    associates: inOrder(associateStatuses, associates),
-    reports,
-  };
 }

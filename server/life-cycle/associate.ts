@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { dayOf } from '../../contract/dates.ts';
 import { type AssociateEvent, associateEdges } from '../../contract/lifeCycle.ts';
 import { type AssociateStatus, readAssociateStatus, UNKNOWN } from '../../contract/statuses.ts';
@@ -101,6 +101,27 @@ export async function moveAssociates(
     event,
     now,
   );
+}
+
+/**
+ * Ends the accreditation of associates. Returns how many, at most `limit`; call it again until it returns fewer.
+ * @param whose the condition on accounts
+ */
+export async function expireAssociates(
+  tx: Transaction,
+  now: Date,
+  limit: number,
+  whose: SQL | undefined,
+  note?: string,
+): Promise<number> {
+  const due = await tx
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.associateStatus, 'ACCREDITED'), accounts.associate, whose))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  await moveAssociates(tx, due, 'expire', { actorId: null, by: 'job', now, note });
+  return due.length;
 }
 
 /** The emails of the events. All have the same parameters. */

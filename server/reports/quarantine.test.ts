@@ -15,9 +15,10 @@ import {
 } from '../core/db/schema.ts';
 import { noScanner } from '../core/files/scanner.ts';
 import { clamd } from '../optional/clamd.ts';
-import { pictures, quarantine } from '../optional/quarantine.ts';
+
 import { EICAR, type FakeClamd, fakeClamd } from '../optional/testing/fakeClamd.ts';
 import { multipart } from '../testing/form.ts';
+import { runJob } from '../testing/scenario.ts';
 import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 
 const ADA = 'poc.approved@northwind.example';
@@ -65,8 +66,7 @@ const eventsOf = async (id = '') =>
   ).map(({ event, after }) => ({ event, after }));
 const due = () =>
   hub.db.update(agencies).set({ reportedQuarter: '2025-Q4' }).where(eq(agencies.id, agencyId));
-const scanAgain = () =>
-  quarantine(clamd(daemon.url), hub.app.files).run({ db: hub.db, ...hub.clock.moment() });
+const scanAgain = () => runJob(hub, 'quarantine', { scanner: clamd(daemon.url) });
 
 /** As long as `work` takes the scanner is away. */
 async function away<T>(work: () => Promise<T>): Promise<T> {
@@ -215,10 +215,8 @@ describe('while the scanner is unavailable', () => {
       select ${agencyId}, 'lost.xlsx', '', 1, '2025-Q1', id, 'WAITING', ${hub.clock.now().toISOString()} from lost`);
     hub.clock.advance(1000);
     const { id } = (await away(() => upload('behind.xlsx', clean))).json();
-    const job = quarantine(clamd(daemon.url), hub.app.files);
-    const run = () => job.run({ db: hub.db, ...hub.clock.moment() });
-    await expect(run()).rejects.toThrow('is missing');
-    await expect(run()).rejects.toThrow('is missing');
+    await expect(scanAgain()).rejects.toThrow('is missing');
+    await expect(scanAgain()).rejects.toThrow('is missing');
     expect((await download(id)).statusCode).toBe(200);
     await hub.db.delete(reports).where(eq(reports.filename, 'lost.xlsx'));
   });
@@ -228,20 +226,18 @@ describe('while the scanner is unavailable', () => {
     for (const name of ['one.xlsx', 'two.xlsx']) {
       ids.push((await away(() => upload(name, clean))).json().id);
     }
-    const job = quarantine(clamd(daemon.url), hub.app.files);
-    const run = () => job.run({ db: hub.db, ...hub.clock.moment() });
     daemon.says = '';
     const before = daemon.seen.length;
-    expect(await run()).toBe(0);
+    expect(await scanAgain()).toBe(0);
     expect(daemon.seen.length - before).toBe(1);
     daemon.says = undefined;
-    expect(await run()).toBe(2);
+    expect(await scanAgain()).toBe(2);
     for (const id of ids) expect((await download(id)).statusCode).toBe(200);
   });
 
   test('without a scanner, waiting files are released', async () => {
     const { id } = (await away(() => upload('off.xlsx', clean))).json();
-    await quarantine(noScanner, hub.app.files).run({ db: hub.db, ...hub.clock.moment() });
+    await runJob(hub, 'quarantine', { scanner: noScanner });
     expect((await download(id)).statusCode).toBe(200);
   });
 });
@@ -275,7 +271,7 @@ describe('pictures', () => {
     expect((await see()).statusCode).toBe(404);
     expect((await latestFile()).includes('what hangs behind')).toBe(true);
     expect(await scanAgain()).toBe(1);
-    await pictures(hub.app.files).run({ db: hub.db, ...hub.clock.moment() });
+    await runJob(hub, 'pictures');
     expect((await latestFile()).includes('what hangs behind')).toBe(false);
     expect((await see()).statusCode).toBe(200);
   });

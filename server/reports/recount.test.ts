@@ -11,7 +11,8 @@ import { backUp, restore } from '../backup/backup.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { reportSums, reports } from '../core/db/schema.ts';
 import { seedDemo } from '../demo/seed.ts';
-import { keepProgramme, readProgramme } from '../figures/programme.ts';
+import { readProgramme } from '../figures/programme.ts';
+import { run as keepProgramme } from '../figures/programmeJob.ts';
 import { revokeInvitation } from '../invitations/row.ts';
 import { applyResult } from '../optional/applyScanResult.ts';
 import { quickHash } from '../testing/quickHash.ts';
@@ -69,7 +70,7 @@ async function kept({ db }: TestApp) {
 
 /** The sums of the whole program by quarter, as the overview shows them. */
 async function shown({ db, clock }: TestApp) {
-  await keepProgramme(db, clock.moment());
+  await keepProgramme({ db, ...clock.moment() });
   const { quarters } = await readProgramme(db, { quarters: 12 }, clock.moment());
   return new Map(quarters.map(({ quarter, roomNights }) => [quarter, roomNights]));
 }

@@ -14,7 +14,7 @@ import { contractRoutes } from '../core/session/contractRoutes.ts';
 import { staffRoutes } from '../core/session/staffRoutes.ts';
 import { pages } from '../pages/pages.ts';
 import { routes } from './features.ts';
-import { allJobs } from './jobs.ts';
+import { jobs } from './jobs.ts';
 import { optional } from './optional.ts';
 
 type Required = Pick<Services, 'env' | 'db' | 'clock'>;
@@ -46,7 +46,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { read = (work) => work(db), hash, tracing, logTo } = parts;
   const { files = createFiles(db, openStores(db, optional.fileStore(env))) } = parts;
   const { scanner = optional.scanner(env) } = parts;
-  const { jobs = allJobs({ files, scanner }) } = parts;
   const processes = reportProcesses();
   const services = { env, db, clock, read, brand, files, scanner, mail, jobs };
   const app = await createApp(services, { hash, tracing, logTo });

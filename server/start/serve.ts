@@ -14,6 +14,7 @@ import { type FailedTry, startMailWorker } from '../mails/worker.ts';
 import { buildApp } from './app.ts';
 import type { OpenDatabase } from './database.ts';
 import { startGuestRequestWorker } from './guestRequests.ts';
+import { jobs } from './jobs.ts';
 import { optional } from './optional.ts';
 import { refuseDemoAccounts, warnOfSettings } from './startSafety.ts';
 
@@ -102,14 +103,16 @@ export async function serve(
     });
     onApp(app);
     if (metrics) stopping.push(await metrics.serve(app));
-    const jobs = startJobs({
+    const runner = startJobs({
       db,
       clock,
-      jobs: app.jobs,
+      files: app.files,
+      scanner: app.scanner,
+      jobs,
       onDone: mail.wake,
       onError: onError('A job'),
     });
-    stopping.push(() => jobs.stop());
+    stopping.push(() => runner.stop());
     const requests = startGuestRequestWorker(app, {
       onDone: mail.wake,
       onError: onError('What a guest asked for'),

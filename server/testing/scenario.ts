@@ -3,26 +3,36 @@ import type { AgencyEvent } from '../../contract/lifeCycle.ts';
 import { type AssociateEvent, agencyEdges, associateEdges } from '../../contract/lifeCycle.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { accounts, agencies, mails } from '../core/db/schema.ts';
-import type { Job } from '../core/jobs/job.ts';
+import type { JobRun } from '../core/jobs/job.ts';
 import { lockAgency, moveAgency } from '../life-cycle/agency.ts';
 import { lockAccount, moveAssociate } from '../life-cycle/associate.ts';
-import { jobs } from '../start/jobs.ts';
+import { type JobName, jobs } from '../start/jobs.ts';
 import type { TestApp } from './testApp.ts';
 
 export const DAY = 86_400_000;
+
+/** Runs a job once, as a server does. Returns the number of rows. */
+export async function runJob(
+  { app, db, clock }: TestApp,
+  name: JobName,
+  given: Partial<JobRun> = {},
+): Promise<number> {
+  const file = await jobs.find((job) => job.name === name)?.load();
+  if (!file) throw new Error(`There is no job ${name}`);
+  return file.run({ db, files: app.files, scanner: app.scanner, ...clock.moment(), ...given });
+}
 
 /** Sets the clock and runs the jobs: twice at once, as on two nodes, and once more. Returns the number of all rows. */
 export async function runJobsAt(
   hub: TestApp,
   moment: Date | string,
-  ...some: Job[]
+  ...some: JobName[]
 ): Promise<number> {
-  const { db, clock } = hub;
-  clock.set(new Date(moment));
+  hub.clock.set(new Date(moment));
+  const names = some.length > 0 ? some : jobs.map(({ name }) => name);
   const node = async () => {
     let rows = 0;
-    for (const job of some.length > 0 ? some : jobs)
-      rows += await job.run({ db, ...clock.moment() });
+    for (const name of names) rows += await runJob(hub, name);
     return rows;
   };
   const together = await Promise.all([node(), node()]);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { usualTimeZone } from '../../contract/settings.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
-import { keepProgramme } from '../../server/figures/programme.ts';
+import { run as keepProgramme } from '../../server/figures/programmeJob.ts';
 import { countPlaces } from '../../server/figures/sums.ts';
 import { measure } from './measure.ts';
 import { seedBookings } from './programmeSeed.ts';
@@ -51,7 +51,7 @@ await onStage(async ({ db, serve, signIn }) => {
   );
   await timed('hotels and countries of all quarters', () => countPlaces(db));
   await timed('the pictures, as the job counts them', () =>
-    keepProgramme(db, { now: new Date(), timeZone: usualTimeZone }),
+    keepProgramme({ db, now: new Date(), timeZone: usualTimeZone }),
   );
 
   const { hub } = await serve(agencyId);

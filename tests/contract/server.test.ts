@@ -6,6 +6,7 @@ import type { MailTemplate } from '../../server/core/mail/templates.ts';
 import { startMailWorker } from '../../server/mails/worker.ts';
 import { jobs } from '../../server/start/jobs.ts';
 import { writeHistory } from '../../server/testing/history.ts';
+import { runJob } from '../../server/testing/scenario.ts';
 import { seededAt } from '../../server/testing/templates.ts';
 import { testApp } from '../../server/testing/testApp.ts';
 import type { BackEnd } from './hub.ts';
@@ -46,7 +47,7 @@ async function start(): Promise<BackEnd> {
       await worker.stop();
     },
     async runJobs() {
-      for (const job of jobs) await job.run({ db, ...hub.clock.moment() });
+      for (const { name } of jobs) await runJob(hub, name);
     },
     async approveAgencyOf(email) {
       const person = await db.query.accounts.findFirst({ where: eq(accounts.email, email) });

@@ -33,8 +33,8 @@ export interface Services {
   scanner: Scanner;
   /** The mail worker, which is woken after a commit that stored an email. */
   mail: { wake(): void };
-  /** The jobs that a server runs beside. */
-  jobs: readonly Job[];
+  /** The jobs that servers run beside. */
+  jobs: readonly Pick<Job, 'name' | 'everySeconds'>[];
 }
 
 interface Options {

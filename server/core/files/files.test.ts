@@ -5,10 +5,10 @@ import { contentBase, contentFiles } from '../../../contract/addresses.ts';
 import { DAY } from '../../../contract/dates.ts';
 import { plainXlsx } from '../../../workbooks/testing/plainXlsx.ts';
 import { multipart } from '../../testing/form.ts';
+import { runJob } from '../../testing/scenario.ts';
 import { type Client, type TestApp, testApp } from '../../testing/testApp.ts';
 import { fileContents, files, contentFiles as filesOfContent, reports } from '../db/schema.ts';
 import { owners } from './owners.ts';
-import { unusedFiles } from './unused.ts';
 
 const ADA = 'poc.approved@northwind.example';
 let hub: TestApp;
@@ -88,7 +88,7 @@ describe('a file whose content', () => {
 });
 
 describe('a file that no row refers to', () => {
-  const sweep = () => unusedFiles(hub.app.files).run({ db: hub.db, ...hub.clock.moment() });
+  const sweep = () => runJob(hub, 'files');
   const ids = async () => (await hub.db.select({ id: files.id }).from(files)).map(({ id }) => id);
   const contents = () => hub.db.$count(fileContents);
 

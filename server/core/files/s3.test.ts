@@ -10,6 +10,7 @@ import { plainXlsx } from '../../../workbooks/testing/plainXlsx.ts';
 import { moveTo } from '../../admin/files.ts';
 import { backUp, restore } from '../../backup/backup.ts';
 import { multipart } from '../../testing/form.ts';
+import { runJob } from '../../testing/scenario.ts';
 import { type Client, type TestApp, testApp } from '../../testing/testApp.ts';
 import { contentImages, fileContents, files, reports } from '../db/schema.ts';
 import { checkStore } from './check.ts';
@@ -17,7 +18,6 @@ import { createFiles } from './files.ts';
 import { StoreUnavailable } from './store.ts';
 import { openStores } from './stores.ts';
 import { type S3Server, s3Server } from './testing/s3Server.ts';
-import { unusedFiles } from './unused.ts';
 
 /** A hub whose new files go to S3; those of the demo data are in the database. */
 let server: S3Server;
@@ -59,7 +59,7 @@ const stores = async () =>
       ]),
     ),
   );
-const sweep = () => unusedFiles(hub.app.files).run({ db: hub.db, ...hub.clock.moment() });
+const sweep = () => runJob(hub, 'files');
 const sweepInADay = async () => {
   await sweep();
   hub.clock.advance(DAY + 1000);

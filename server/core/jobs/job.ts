@@ -1,22 +1,31 @@
 import type { Moment } from '../../../contract/dates.ts';
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts';
+import type { Files } from '../files/files.ts';
+import type { Scanner } from '../files/scanner.ts';
 
-/** Its moment is that of the server at the start of the run; a job uses no other time. */
+/** What a job works with. Its moment is that of the server at the start of the run; a job uses no other time. */
 export interface JobRun extends Moment {
   db: Database;
+  files: Files;
+  scanner: Scanner;
   /** Aborted when the server stops: no further batch is started. */
   signal?: AbortSignal;
 }
 
-/**
- * A scheduled job. A run does everything that is due, whenever the last run was, and nothing twice: it may run on
- * several nodes at once and may be killed at any point.
- */
+/** A scheduled job. */
 export interface Job {
   name: string;
   /** Seconds between two runs, on all nodes together. */
   everySeconds: number;
-  /** Returns how many rows were processed. */
+  /** Imports the job's file. */
+  load: () => Promise<JobFile>;
+}
+
+interface JobFile {
+  /**
+   * Does everything that is due, whenever the last run was, and nothing twice: it may run on several nodes at once and may
+   * be killed at any point. Returns how many rows were processed; 0 if there can be no email.
+   */
   run(context: JobRun): Promise<number>;
 }
 
@@ -28,7 +37,7 @@ export const BATCH = 200;
  * @param batch processes at most {@link BATCH} due rows and returns how many
  */
 export async function inBatches(
-  { db, signal }: JobRun,
+  { db, signal }: Pick<JobRun, 'db' | 'signal'>,
   batch: (tx: Transaction) => Promise<number>,
 ): Promise<number> {
   for (let total = 0; ; ) {

@@ -1,11 +1,9 @@
 import type { Clock } from '../clock.ts';
-import type { Database } from '../db/connection.ts';
 import { loggedError } from '../monitoring/log.ts';
-import type { Job } from './job.ts';
+import type { Job, JobRun } from './job.ts';
 import { startWorker, type Worker } from './worker.ts';
 
-export interface JobParts {
-  db: Database;
+export interface JobParts extends Pick<JobRun, 'db' | 'files' | 'scanner'> {
   clock: Clock;
   jobs: readonly Job[];
   /** Called after a job has processed rows: there may be emails in the outbox. */
@@ -29,7 +27,7 @@ const FAILED = `update jobs set failed_at = now(), reason = $2 where name = $1`;
  * schedules the jobs; what is due is decided by the server's clock.
  */
 export function startJobs(parts: JobParts): Worker {
-  const { db, clock, jobs, pollMs = 15_000 } = parts;
+  const { db, files, scanner, clock, jobs, pollMs = 15_000 } = parts;
   const { onDone = () => {}, onError = () => {} } = parts;
   let isStart = true;
 
@@ -48,8 +46,8 @@ export function startJobs(parts: JobParts): Worker {
 
   async function run(job: Job, signal: AbortSignal): Promise<void> {
     try {
-      const rows = await job.run({ db, signal, ...clock.moment() });
-      if (rows) onDone();
+      const file = await job.load();
+      if (await file.run({ db, files, scanner, signal, ...clock.moment() })) onDone();
     } catch (error) {
       onError(error, job.name);
       await db.$client.query(FAILED, [job.name, loggedError(error).message]);

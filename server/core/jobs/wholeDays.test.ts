@@ -1,9 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { agencyRenewal, quarterlyReports, registrationWindow } from '../../agencies/notices.ts';
-import { invitationSteps } from '../../invitations/job.ts';
 import { sendInvitations } from '../../invitations/send.ts';
-import { associateRenewal } from '../../start/jobs.ts';
 import { invitationRow } from '../../testing/invitations.ts';
 import {
   applyAgencyEvents,
@@ -55,9 +52,9 @@ describe.each(ends)('in %s what begins at %s', (timeZone, from, day, end) => {
     expect(await dayTold('poc@oak.example', 'agencyApproved')).toBe(day);
     const statusOf = async () =>
       (await hub.db.query.agencies.findFirst({ where: eq(agencies.id, id) }))?.status;
-    await runJobsAt(hub, lastMoment, agencyRenewal);
+    await runJobsAt(hub, lastMoment, 'agency-renewal');
     expect(await statusOf()).toBe('APPROVED');
-    await runJobsAt(hub, end, agencyRenewal);
+    await runJobsAt(hub, end, 'agency-renewal');
     expect(await statusOf()).toBe('PENDING_RENEWAL');
     expect(await dayTold('poc@oak.example', 'agencyRenewalDue')).toBe(day);
   });
@@ -69,9 +66,9 @@ describe.each(ends)('in %s what begins at %s', (timeZone, from, day, end) => {
     await applyAssociateEvents(hub, id, 'register', 'acknowledge');
     const statusOf = async () =>
       (await hub.db.query.accounts.findFirst({ where: eq(accounts.id, id) }))?.associateStatus;
-    await runJobsAt(hub, lastMoment, associateRenewal);
+    await runJobsAt(hub, lastMoment, 'associate-renewal');
     expect(await statusOf()).toBe('ACCREDITED');
-    await runJobsAt(hub, end, associateRenewal);
+    await runJobsAt(hub, end, 'associate-renewal');
     expect(await statusOf()).toBe('PENDING_RENEWAL');
   });
 });
@@ -90,7 +87,7 @@ describe('a reminder', () => {
     await inZone('America/Los_Angeles');
     hub.clock.set(new Date('2026-11-28T23:00:00Z'));
     await createTestAgency(hub, poc, { windowEndsAt: until });
-    await runJobsAt(hub, moment, registrationWindow);
+    await runJobsAt(hub, moment, 'registration-window');
     expect(await templatesMailedTo(hub, poc)).toEqual(expected);
   });
 
@@ -104,7 +101,7 @@ describe('a reminder', () => {
     hub.clock.set(new Date('2025-12-28T23:00:00Z'));
     const { id } = await createTestAgency(hub, poc);
     await applyAgencyEvents(hub, id, 'submit', 'approve');
-    await runJobsAt(hub, moment, agencyRenewal);
+    await runJobsAt(hub, moment, 'agency-renewal');
     expect(await templatesMailedTo(hub, poc, new Date('2026-01-01'))).toEqual(expected);
   });
 
@@ -118,7 +115,7 @@ describe('a reminder', () => {
     hub.clock.set(new Date('2026-02-01T09:00:00Z'));
     const { id } = await createTestAgency(hub, poc, { quarterlyReportRequired: true });
     await applyAgencyEvents(hub, id, 'submit', 'approve');
-    await runJobsAt(hub, moment, quarterlyReports);
+    await runJobsAt(hub, moment, 'quarterly-reports');
     expect(await templatesMailedTo(hub, poc, new Date('2026-03-01'))).toEqual(expected);
   });
 
@@ -143,11 +140,11 @@ describe('a reminder', () => {
     await hub.db.update(mails).set({ status: 'SENT' });
     const row = await invitationRow(hub, email);
     await hub.db.execute(`update invitations set status = 'INVITED' where id = '${row?.id}'`);
-    await runJobsAt(hub, moment, invitationSteps);
+    await runJobsAt(hub, moment, 'invitations');
     expect(await templatesMailedTo(hub, email)).toEqual(told);
     expect(await invitationRow(hub, email)).toMatchObject({ status });
     // Once it has ended there is nothing more to do.
-    expect(await runJobsAt(hub, '2027-01-15T00:00:00Z', invitationSteps)).toBe(
+    expect(await runJobsAt(hub, '2027-01-15T00:00:00Z', 'invitations')).toBe(
       status === 'EXPIRED' ? 0 : 1,
     );
     expect(await invitationRow(hub, email)).toMatchObject({ status: 'EXPIRED', nextStepAt: null });

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createMetrics, metricsServer } from '../../optional/metrics.ts';
-import { allJobs } from '../../start/jobs.ts';
+import { jobs } from '../../start/jobs.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
 import { type Check, lateAfter, type Readiness, readReadiness } from './readiness.ts';
 
 let hub: TestApp;
 beforeAll(async () => {
   hub = await testApp({ env: { dataDir: '/tmp' } });
-  for (const { name } of allJobs(hub.app)) await start(name);
+  for (const { name } of jobs) await start(name);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -43,7 +43,7 @@ test('a healthy node reports no problem', async () => {
   expect(checks.filter(({ state }) => state !== 'ok')).toEqual([]);
   expect(checks.map(({ name }) => name)).toEqual([
     ...['database', 'running', 'schema', 'mails', 'guestRequests'],
-    ...allJobs(hub.app).map(({ name }) => `job ${name}`),
+    ...jobs.map(({ name }) => `job ${name}`),
     'dataDirectory',
   ]);
   expect(of('dataDirectory')).toMatchObject({ detail: expect.stringMatching(/^\d+\.\d GB are/) });

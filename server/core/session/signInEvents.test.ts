@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staffBase } from '../../../contract/staff/reach.ts';
-import { auditChain } from '../../start/jobs.ts';
 import { mailedToken } from '../../testing/mails.ts';
+import { runJob } from '../../testing/scenario.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
 import { accounts, audit, failedSignIns, mails, reports } from '../db/schema.ts';
 
@@ -21,7 +21,7 @@ const idOf = async (email: string) =>
 /** The entries of some events, oldest first. */
 const written = (...events: string[]) =>
   hub.db.select().from(audit).where(inArray(audit.event, events)).orderBy(asc(audit.id));
-const runJob = () => auditChain.run({ db: hub.db, ...hub.clock.moment() });
+const audited = () => runJob(hub, 'audit');
 const network = expect.stringMatching(/^[\w-]{22}$/);
 
 test('signing in and out is audited with a hash of the network', async () => {
@@ -48,20 +48,20 @@ test('failed sign-ins are audited by account and hour, those with unknown addres
   await fail(POC, 3);
   await fail(unknown[0] ?? '', 2);
   await fail(unknown[1] ?? '', 1);
-  await runJob();
-  await runJob();
+  await audited();
+  await audited();
   const since = new Date(Math.floor(start.getTime() / HOUR) * HOUR).toISOString();
   const subjectId = await idOf(POC);
   const first = { subjectType: 'account', subjectId, after: { failures: 3, since, network } };
   expect(await written('signInFailed')).toMatchObject([{ actorId: null, ...first }]);
 
   await fail(POC, 2);
-  await runJob();
+  await audited();
   expect(await written('signInFailed')).toHaveLength(1);
 
   hub.clock.advance(2 * HOUR);
-  await runJob();
-  await runJob();
+  await audited();
+  await audited();
   const [hash] = [expect.stringMatching(/^[\w-]{22}: 2$/)];
   expect(await written('signInFailed')).toMatchObject([
     first,

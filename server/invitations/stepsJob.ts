@@ -3,17 +3,13 @@ import { daysFrom, hasBegunToEnd, isOver, iso, type Moment } from '../../contrac
 import { limits } from '../../contract/limits.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { agencies, invitations } from '../core/db/schema.ts';
-import { BATCH, inBatches, type Job } from '../core/jobs/job.ts';
+import { BATCH, inBatches, type JobRun } from '../core/jobs/job.ts';
 import { enqueueMails } from '../core/mail/outbox.ts';
 import { expireInvitations } from '../life-cycle/invitation.ts';
 import { invitationReminder, nextStepAt } from './reminders.ts';
 
 /** Sends reminders for unused invitations, and ends links whose last day is over (decision D1). */
-export const invitationSteps: Job = {
-  name: 'invitations',
-  everySeconds: 60,
-  run: (run) => inBatches(run, (tx) => takeSteps(tx, run)),
-};
+export const run = (job: JobRun): Promise<number> => inBatches(job, (tx) => takeSteps(tx, job));
 
 type Row = Awaited<ReturnType<typeof dueRows>>[number];
 

@@ -2,9 +2,14 @@ import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
 import { ACKNOWLEDGED_CODE } from '../../contract/staff/words.ts';
 import { type Database, inTransaction, type Transaction } from '../core/db/connection.ts';
 import { accounts, contentPages, contentVersions } from '../core/db/schema.ts';
-import { expireAssociates } from '../life-cycle/expire.ts';
+import type { JobRun } from '../core/jobs/job.ts';
+import { expireAssociates } from '../life-cycle/associate.ts';
 
 const BATCH = 100;
+
+/** Asks associates to acknowledge a new major version of the brand education (decision C1). */
+export const run = ({ db, now, signal }: JobRun): Promise<number> =>
+  enforceMajorVersions(db, now, { signal });
 
 /**
  * Asks all associates to acknowledge again who were accredited before a major version of the brand education went live:
@@ -50,7 +55,7 @@ async function enforceBatch(tx: Transaction, now: Date): Promise<number | undefi
   if (!version?.from) return undefined;
 
   const where = lt(accounts.accreditedAt, version.from);
-  const asked = await expireAssociates(tx, now, BATCH, { where, note: 'education' });
+  const asked = await expireAssociates(tx, now, BATCH, where, 'education');
   if (asked === 0) {
     // Rows locked by another transaction are left to the next call.
     const left = and(

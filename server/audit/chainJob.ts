@@ -1,0 +1,10 @@
+import type { JobRun } from '../core/jobs/job.ts';
+import { recordFailedSignIns } from '../core/session/signInEvents.ts';
+import { sealAudit } from './chain.ts';
+
+/** Records failed sign-ins in the audit, and links new audit entries to the chain. */
+export async function run({ db, now, signal }: JobRun): Promise<number> {
+  await recordFailedSignIns(db, now);
+  await sealAudit(db, { signal });
+  return 0;
+}
