@@ -15,7 +15,7 @@ export const files = pgTable('files', {
   store: text('store').$type<StoreName>().notNull(),
   /** SHA-256 of the content, in hex. */
   sha256: text('sha256').notNull(),
-  /** When it was first noticed that no row refers to it (server/core/files/unused.ts); null while one does. */
+  /** When it was first noticed that no row refers to it (server/core/files/unusedJob.ts); null while one does. */
   unusedSince: time('unused_since'),
 });
 

@@ -61,7 +61,7 @@ export const invitations = pgTable(
     /** Hash of the link's token, which is derived from this row's id (server/core/mail/tokens.ts). */
     tokenHash: text('token_hash'),
     tokenExpiresAt: time('token_expires_at'),
-    /** When the next reminder or the end of its link is due (server/invitations/job.ts). */
+    /** When the next reminder or the end of its link is due (server/invitations/stepsJob.ts). */
     nextStepAt: time('next_step_at'),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     /** Names of a self-invitation. */
