@@ -40,7 +40,7 @@ const precompressed: Plugin = {
 /** What a table of calls imports are the details of its calls, which no page uses. */
 const isTableOfCalls = (id = '') => id.includes('/contract/calls/');
 
-const zodWithoutEval = join(import.meta.dirname, 'src/zodWithoutEval.ts');
+const zodWithoutEval = join(import.meta.dirname, 'src/app/zodWithoutEval.ts');
 
 /** Makes imports of zod use its mode without eval, which the pages' security policy requires, before the first schema is made. */
 const zodAsAllowed: Plugin = {
@@ -101,9 +101,8 @@ const byKindOfPage = [
       '/(@tanstack|ra-i18n-polyglot)/',
       '/lodash/(debounce|get|set)\\.js',
       '/@mui/material/esm/(Box|Divider|LinearProgress|List|Paper|Skeleton|Stack|Typography)/[A-Z]',
-      '/src/portal/',
+      '/src/portal/([A-Za-z]+\\.|theme/|ui/(DateText|DeferredContent|PageTitle|dateFormat|useWords))',
       '/providers/authProvider',
-      '/components/(theme/|DeferredContent|useWords|portal/(DateText|PageTitle|dateFormat))',
     ),
     // What only one of them needs stays with it.
     minShareCount: 2,
@@ -140,8 +139,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: {
       // Every browser of the build's target has it: node-polyglot brings modules along for older ones.
-      'object.entries': join(import.meta.dirname, 'src/objectEntries.cjs'),
-      'jsonexport/dist/index.js': join(import.meta.dirname, 'src/noDefaultExporter.ts'),
+      'object.entries': join(import.meta.dirname, 'src/app/objectEntries.cjs'),
+      'jsonexport/dist/index.js': join(import.meta.dirname, 'src/app/noDefaultExporter.ts'),
     },
   },
   // The server's renderer has its packages in it, as the browser's script has: one React of its own, for production.
@@ -199,7 +198,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Rules, texts and models share nothing that changes. Tests that need a DOM are .test.tsx.
           isolate: false,
           include: [
-            '{components,contract,demo,files,providers,resources,src,staff,words,workbooks}/**/*.test.ts',
+            '{brands,contract,demo,providers,resources,src,words,workbooks}/**/*.test.ts',
             'tests/{imports,lint,mutation,setup}/**/*.test.ts',
           ],
           setupFiles: ['tests/setup/sharedModules.ts'],
@@ -213,10 +212,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'jsdom',
           // React, react-admin and MUI are loaded once for each worker: loaded anew for each file they cost the most.
           isolate: false,
-          include: [
-            '{components,demo,providers,resources,src,staff}/**/*.test.tsx',
-            'tests/*.test.tsx',
-          ],
+          include: ['{demo,providers,resources,src}/**/*.test.tsx', 'tests/*.test.tsx'],
           setupFiles: [
             'tests/setup/sharedModules.ts',
             'tests/setup/react.ts',

@@ -31,7 +31,7 @@ interface Redirect {
 /**
  * Every page of the portal (specification §2, decisions C3 and I14). Routes, redirects, menus, the titles of tabs, the
  * gates of content codes and the server's status codes follow from this table. The components of the
- * pages are in src/routes.ts, which does not compile without one for each page that is more than content.
+ * pages are in src/app/routes.ts, which does not compile without one for each page that is more than content.
  */
 export const pages = {
   home: { path: '/', gate: 'everyone', title: 'common.product', content: 'home-page' },

@@ -1,4 +1,4 @@
-import { HOST_PREFIX, TOKEN_COOKIE } from '../contract/calls/call.ts';
+import { HOST_PREFIX, TOKEN_COOKIE } from '#contract/calls/call.ts';
 
 function fromCookie(): string | undefined {
   const pairs = document.cookie.split('; ');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeFiles } from '../tests/support/changedFile.ts';
+import { changeFiles } from '#tests/support/changedFile.ts';
 import { type Api, createApi } from './api.ts';
 import { englishLanguage } from './i18n/language.ts';
 import { createTranslator } from './i18n/translate.ts';

@@ -1,14 +1,9 @@
 import type { z } from 'zod';
-import {
-  addresses,
-  defaultApiBase,
-  type EndpointName,
-  endpointPath,
-} from '../contract/addresses.ts';
-import { type Method, TOKEN_HEADER } from '../contract/calls/call.ts';
-import type { Endpoints, Params } from '../contract/endpoints.ts';
-import { limits } from '../contract/limits.ts';
-import type { Settings } from '../contract/records.ts';
+import { addresses, defaultApiBase, type EndpointName, endpointPath } from '#contract/addresses.ts';
+import { type Method, TOKEN_HEADER } from '#contract/calls/call.ts';
+import type { Endpoints, Params } from '#contract/endpoints.ts';
+import { limits } from '#contract/limits.ts';
+import type { Settings } from '#contract/records.ts';
 import { antiForgeryToken, storeAntiForgeryToken } from './antiForgery.ts';
 import { errorInWords, readApiError } from './apiError.ts';
 import { responseDefaults, rowDefaults, rowsWithDefaults, withDefaults } from './defaults.ts';

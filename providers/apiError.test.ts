@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { englishText, interpolate, messages } from '../contract/messages.ts';
-import { catalogue as french } from '../words/fr-CA/catalogue.ts';
+import { englishText, interpolate, messages } from '#contract/messages.ts';
+import { catalogue as french } from '#words/fr-CA/catalogue.ts';
 import { keptErrorText, readApiError } from './apiError.ts';
 import { wordsOf } from './i18n/keptTexts.ts';
 import { englishLanguage, loadLanguage } from './i18n/language.ts';

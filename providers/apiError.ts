@@ -1,4 +1,4 @@
-import { isObject } from '../contract/isObject.ts';
+import { isObject } from '#contract/isObject.ts';
 import { keptText, wordsOf } from './i18n/keptTexts.ts';
 import { keptServerText } from './i18n/serverTexts.ts';
 import type { Translator } from './i18n/translate.ts';

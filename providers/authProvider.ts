@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'ra-core';
-import { type Gate, isOpen } from '../contract/gates.ts';
-import { allPages, gateOfContent } from '../contract/pages.ts';
-import { paths } from '../contract/paths.ts';
+import { type Gate, isOpen } from '#contract/gates.ts';
+import { allPages, gateOfContent } from '#contract/pages.ts';
+import { paths } from '#contract/paths.ts';
 import { ApiError } from './apiError.ts';
 import type { Session } from './session.ts';
 

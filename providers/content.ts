@@ -1,6 +1,6 @@
-import { orderIn } from '../contract/dictionaryOrder.ts';
-import type { Language } from '../contract/languages.ts';
-import type { ContentPage } from '../contract/records.ts';
+import { orderIn } from '#contract/dictionaryOrder.ts';
+import type { Language } from '#contract/languages.ts';
+import type { ContentPage } from '#contract/records.ts';
 import type { Api } from './api.ts';
 import { onStatus } from './apiError.ts';
 

@@ -1,10 +1,10 @@
 import type { DataProvider, GetListParams, GetListResult, GetOneParams, RaRecord } from 'ra-core';
-import type { AgencyChangeForm, AgencyForm } from '../contract/forms/agency.ts';
-import type { AssociateForm } from '../contract/forms/associate.ts';
-import type { Language } from '../contract/languages.ts';
-import { agencySaveMethod, associateSaveMethod } from '../contract/lifeCycle.ts';
-import { limits } from '../contract/limits.ts';
-import { lastClosedQuarter } from '../contract/quarters.ts';
+import type { AgencyChangeForm, AgencyForm } from '#contract/forms/agency.ts';
+import type { AssociateForm } from '#contract/forms/associate.ts';
+import type { Language } from '#contract/languages.ts';
+import { agencySaveMethod, associateSaveMethod } from '#contract/lifeCycle.ts';
+import { limits } from '#contract/limits.ts';
+import { lastClosedQuarter } from '#contract/quarters.ts';
 import type {
   AgencyRecord,
   AssociateRecord,
@@ -12,9 +12,9 @@ import type {
   InvitationResult,
   ListMeta,
   OpenQuarter,
-} from '../contract/records.ts';
-import type { ReportReading } from '../contract/reportReading.ts';
-import { readAgencyStatus, readAssociateStatus } from '../contract/statuses.ts';
+} from '#contract/records.ts';
+import type { ReportReading } from '#contract/reportReading.ts';
+import { readAgencyStatus, readAssociateStatus } from '#contract/statuses.ts';
 import { onStatus } from './apiError.ts';
 import { allContentOf, contentOf } from './content.ts';
 import type { Hub } from './hub.ts';

@@ -1,7 +1,7 @@
-import type { EndpointName } from '../contract/addresses.ts';
-import { isObject } from '../contract/isObject.ts';
-import { usualPolicies } from '../contract/policies.ts';
-import type { Profile, Settings } from '../contract/records.ts';
+import type { EndpointName } from '#contract/addresses.ts';
+import { isObject } from '#contract/isObject.ts';
+import { usualPolicies } from '#contract/policies.ts';
+import type { Profile, Settings } from '#contract/records.ts';
 
 /** The profile before it is loaded, and the values of its missing parts (specification §3). */
 export const defaultProfile: Profile = {

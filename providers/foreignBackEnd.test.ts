@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addresses, type EndpointName } from '../contract/addresses.ts';
-import type { Method } from '../contract/calls/call.ts';
+import { addresses, type EndpointName } from '#contract/addresses.ts';
+import type { Method } from '#contract/calls/call.ts';
 import { allContentOf } from './content.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHub } from './hub.ts';

@@ -1,7 +1,7 @@
 import type { TranslationMessages } from 'ra-core';
-import type { Language } from '../contract/languages.ts';
-import { usualPolicies } from '../contract/policies.ts';
-import type { Boot, ContentPage, Policies, Settings, ShownContent } from '../contract/records.ts';
+import type { Language } from '#contract/languages.ts';
+import { usualPolicies } from '#contract/policies.ts';
+import type { Boot, ContentPage, Policies, Settings, ShownContent } from '#contract/records.ts';
 import { type Api, createApi, type Log } from './api.ts';
 import { englishLanguage, type LoadedLanguage, loadLanguage } from './i18n/language.ts';
 import { rememberLanguage } from './i18n/rememberLanguage.ts';

@@ -1,4 +1,4 @@
-import { at, formPaths } from '../contract/forms/fieldPaths.ts';
+import { at, formPaths } from '#contract/forms/fieldPaths.ts';
 import { ApiError } from './apiError.ts';
 
 /** What the server finds out by itself, whatever a form says (decision B1). */

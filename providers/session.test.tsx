@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Profile } from '../contract/records.ts';
+import type { Profile } from '#contract/records.ts';
 import { viewerOfProfile } from './session.ts';
 import { testHub } from './testing/hub.ts';
 import { refusal, type Sent, stubNetwork } from './testing/network.ts';

@@ -1,7 +1,7 @@
-import type { GateRefusal, Viewer } from '../contract/gates.ts';
-import { isMessageKey } from '../contract/messages.ts';
-import { STAFF_AUTHORITY } from '../contract/permissions.ts';
-import type { Profile } from '../contract/records.ts';
+import type { GateRefusal, Viewer } from '#contract/gates.ts';
+import { isMessageKey } from '#contract/messages.ts';
+import { STAFF_AUTHORITY } from '#contract/permissions.ts';
+import type { Profile } from '#contract/records.ts';
 import { antiForgeryToken } from './antiForgery.ts';
 import type { Api, SessionKeeper } from './api.ts';
 import { ApiError, onStatus } from './apiError.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Viewer } from '../contract/gates.ts';
-import type { Profile } from '../contract/records.ts';
+import type { Viewer } from '#contract/gates.ts';
+import type { Profile } from '#contract/records.ts';
 import { useHub } from './HubContext.ts';
 import { viewerOfProfile } from './session.ts';
 

@@ -2,12 +2,12 @@ import { fireEvent, screen } from '@testing-library/react';
 import { Profiler, type ReactNode, useState } from 'react';
 import { TextInput } from 'react-admin';
 import { expect, test } from 'vitest';
-import { RegistrationEdit } from '../components/form/RegistrationEdit.tsx';
 import { InvitationList } from '../resources/invitations/InvitationList.tsx';
 import { InvitePanel } from '../resources/invitations/InvitePanel.tsx';
 import { invitations, invitationsServer } from '../resources/invitations/testInvitations.ts';
-import { StaffLayout } from '../staff/layout/StaffLayout.tsx';
-import { StaffList } from '../staff/list/StaffList.tsx';
+import { StaffLayout } from '../src/console/layout/StaffLayout.tsx';
+import { StaffList } from '../src/console/list/StaffList.tsx';
+import { RegistrationEdit } from '../src/portal/form/RegistrationEdit.tsx';
 import { deferred, renderInPortal } from './support/portalPage.tsx';
 import { renderInConsole } from './support/staffPage.tsx';
 

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultBrand } from '../brands/defaultBrand.ts';
-import { renderPortal } from '../components/form/testing/renderForm.tsx';
 import { dayOf } from '../contract/dates.ts';
 import { usualTimeZone } from '../contract/settings.ts';
 import type { AgencyRow } from '../contract/staff/agencies.ts';
@@ -9,9 +8,10 @@ import { testHub } from '../providers/testing/hub.ts';
 import { stubNetwork } from '../providers/testing/network.ts';
 import { person } from '../providers/testing/people.ts';
 import { composeMail } from '../server/core/mail/compose.ts';
-import DashboardPage from '../src/pages/dashboard/DashboardPage.tsx';
-import AgencyList from '../staff/agencies/AgencyList.tsx';
-import { onWideScreen } from '../staff/testing/staffCall.ts';
+import AgencyList from '../src/console/agencies/AgencyList.tsx';
+import { onWideScreen } from '../src/console/testing/staffCall.ts';
+import DashboardPage from '../src/portal/dashboard/DashboardPage.tsx';
+import { renderPortal } from '../src/portal/form/testing/renderForm.tsx';
 import { renderInConsole } from './support/staffPage.tsx';
 
 beforeEach(onWideScreen);

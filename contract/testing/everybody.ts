@@ -5,7 +5,7 @@ import type { ContentCode } from '../pages.ts';
 /**
  * Who may see what, written by hand from specification §2, §6 and decision C3, and not read from the portal's own
  * tables, so that a mistake in one of them shows. Compared with the tables in contract/pages.test.ts, contract/gates.test.ts
- * and contract/endpoints.test.ts; checked for everybody in the router (src/gates.test.tsx) and on the server (server/gates.test.ts), and for a few people in a browser
+ * and contract/endpoints.test.ts; checked for everybody in the router (src/app/gates.test.tsx) and on the server (server/gates.test.ts), and for a few people in a browser
  * (tests/journeys/gates.test.ts).
  */
 

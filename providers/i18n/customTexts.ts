@@ -1,6 +1,6 @@
-import { isObject } from '../../contract/isObject.ts';
-import type { Language } from '../../contract/languages.ts';
-import type { Settings } from '../../contract/records.ts';
+import { isObject } from '#contract/isObject.ts';
+import type { Language } from '#contract/languages.ts';
+import type { Settings } from '#contract/records.ts';
 
 /** The program's own wording of texts, by key of the catalogue. */
 type CustomTexts = Readonly<Record<string, string>>;

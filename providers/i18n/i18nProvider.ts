@@ -1,6 +1,6 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { languages } from '../../contract/languages.ts';
+import { languages } from '#contract/languages.ts';
 import type { Hub } from '../hub.ts';
 import { customTexts, withCustomTexts } from './customTexts.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageParams } from '../../contract/messages.ts';
+import type { MessageParams } from '#contract/messages.ts';
 import { sizesInWords } from './numbers.ts';
 import type { PublicKey, Translator } from './translate.ts';
 

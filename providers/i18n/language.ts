@@ -1,5 +1,5 @@
-import type { Language } from '../../contract/languages.ts';
-import { light as english, type LightCatalogue } from '../../words/en/light.ts';
+import type { Language } from '#contract/languages.ts';
+import { light as english, type LightCatalogue } from '#words/en/light.ts';
 
 /** A language with its light texts. */
 export interface LoadedLanguage {

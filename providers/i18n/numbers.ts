@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 
 /**
  * A number in the language's form: '1,200', '1 200'. Small ones are the same digits in every language; the first number

@@ -1,4 +1,4 @@
-import { directionOf, LANGUAGE_COOKIE, type Language, YEAR_S } from '../../contract/languages.ts';
+import { directionOf, LANGUAGE_COOKIE, type Language, YEAR_S } from '#contract/languages.ts';
 
 /** The page is in another language from now on, and so are the next ones in this browser. */
 export function rememberLanguage(language: Language): void {

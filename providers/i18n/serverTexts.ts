@@ -1,5 +1,5 @@
-import { isObject } from '../../contract/isObject.ts';
-import { englishText, isMessageKey, type MessageParams } from '../../contract/messages.ts';
+import { isObject } from '#contract/isObject.ts';
+import { englishText, isMessageKey, type MessageParams } from '#contract/messages.ts';
 import { keptText, wordsOf } from './keptTexts.ts';
 import type { Translator } from './translate.ts';
 

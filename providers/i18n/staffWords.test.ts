@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { agencyEdges, associateEdges } from '../../contract/lifeCycle.ts';
-import { mailTemplates } from '../../server/core/mail/templates.ts';
-import { staff } from '../../words/en/staff.ts';
-import { staffMails } from '../../words/en/staffMails.ts';
+import { agencyEdges, associateEdges } from '#contract/lifeCycle.ts';
+import { mailTemplates } from '#server/core/mail/templates.ts';
+import { staff } from '#words/en/staff.ts';
+import { staffMails } from '#words/en/staffMails.ts';
 
 const server = fileURLToPath(new URL('../../server', import.meta.url));
 const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })

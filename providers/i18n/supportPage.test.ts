@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { languages } from '../../contract/languages.ts';
-import { staffWords } from '../../words/en/console.ts';
-import { mails } from '../../words/en/mails.ts';
-import { ELSEWHERE, screens } from '../../words/en/screens.ts';
+import { languages } from '#contract/languages.ts';
+import { staffWords } from '#words/en/console.ts';
+import { mails } from '#words/en/mails.ts';
+import { ELSEWHERE, screens } from '#words/en/screens.ts';
 
 type Node = string | { [key: string]: Node };
 

@@ -1,7 +1,7 @@
-import type { Language } from '../../contract/languages.ts';
-import { interpolate, type MessageParams, textAt } from '../../contract/messages.ts';
-import type { Settings } from '../../contract/records.ts';
-import type { LightCatalogue } from '../../words/en/light.ts';
+import type { Language } from '#contract/languages.ts';
+import { interpolate, type MessageParams, textAt } from '#contract/messages.ts';
+import type { Settings } from '#contract/records.ts';
+import type { LightCatalogue } from '#words/en/light.ts';
 import { customTexts } from './customTexts.ts';
 import type { LoadedLanguage } from './language.ts';
 

@@ -1,5 +1,5 @@
 import type { TranslationMessages } from 'ra-core';
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { loadChunk } from '../loadChunk.ts';
 
 /**

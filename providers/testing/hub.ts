@@ -1,6 +1,6 @@
-import { defaultBrand } from '../../brands/defaultBrand.ts';
-import type { Boot, ContentPage, Profile } from '../../contract/records.ts';
-import { settingsOf } from '../../contract/settings.ts';
+import { defaultBrand } from '#brands/defaultBrand.ts';
+import type { Boot, ContentPage, Profile } from '#contract/records.ts';
+import { settingsOf } from '#contract/settings.ts';
 import { createHub, type Hub } from '../hub.ts';
 
 /** A page of the home page. */

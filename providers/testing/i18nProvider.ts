@@ -1,5 +1,5 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { words } from '../../words/en/catalogue.ts';
+import { words } from '#words/en/catalogue.ts';
 
 /** The portal's i18n provider in English, without loading a chunk. */
 export const i18nProvider = polyglotI18nProvider(() => words, 'en');

@@ -1,4 +1,4 @@
-import type { Profile } from '../../contract/records.ts';
+import type { Profile } from '#contract/records.ts';
 import { defaultProfile } from '../defaults.ts';
 
 /** Returns a profile for tests; by default an accredited point of contact of an approved agency. */

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { expectRefusal, renderPortal } from '../../components/form/testing/renderForm.tsx';
-import type { ChangeRequest } from '../../contract/records.ts';
-import { demoAgencyForms } from '../../demo/forms.ts';
-import { ApiError } from '../../providers/apiError.ts';
-import { testHub } from '../../providers/testing/hub.ts';
-import { person } from '../../providers/testing/people.ts';
+import type { ChangeRequest } from '#contract/records.ts';
+import { demoAgencyForms } from '#demo/forms.ts';
+import { ApiError } from '#providers/apiError.ts';
+import { testHub } from '#providers/testing/hub.ts';
+import { person } from '#providers/testing/people.ts';
+import { expectRefusal, renderPortal } from '#src/portal/form/testing/renderForm.tsx';
 import AgencyChangePage from './AgencyChangePage.tsx';
 
 const hub = testHub();

@@ -1,14 +1,14 @@
 import { type RaRecord, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { FormGroup } from '../../components/form/FormGroup.tsx';
-import { FormLead, RegistrationEdit } from '../../components/form/RegistrationEdit.tsx';
-import { RegistrationForm } from '../../components/form/RegistrationForm.tsx';
-import { TextInput } from '../../components/form/textInputs.tsx';
-import { Lead } from '../../components/portal/PageTitle.tsx';
-import { agencyChangeForm } from '../../contract/forms/agency.ts';
-import { emptyAgencyForm } from '../../contract/forms/fields.ts';
-import { paths } from '../../contract/paths.ts';
-import type { AgencyRecord } from '../../contract/records.ts';
+import { agencyChangeForm } from '#contract/forms/agency.ts';
+import { emptyAgencyForm } from '#contract/forms/fields.ts';
+import { paths } from '#contract/paths.ts';
+import type { AgencyRecord } from '#contract/records.ts';
+import { FormGroup } from '#src/portal/form/FormGroup.tsx';
+import { FormLead, RegistrationEdit } from '#src/portal/form/RegistrationEdit.tsx';
+import { RegistrationForm } from '#src/portal/form/RegistrationForm.tsx';
+import { TextInput } from '#src/portal/form/textInputs.tsx';
+import { Lead } from '#src/portal/ui/PageTitle.tsx';
 import { AgencyFields } from './AgencyFields.tsx';
 import { agencyToSave, changeGroups, changeValues } from './agencyModel.ts';
 

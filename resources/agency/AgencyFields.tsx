@@ -1,19 +1,19 @@
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { AddressFields, AddressGroup } from '../../components/form/AddressFields.tsx';
+import { pathTo } from '#contract/paths.ts';
+import { numberTypes } from '#contract/reference.ts';
+import { AddressFields, AddressGroup } from '#src/portal/form/AddressFields.tsx';
 import {
   BooleanInput,
   CheckboxGroupInput,
   SelectInput,
   YesNoInput,
-} from '../../components/form/choiceInputs.tsx';
-import { FormGroup, ReadOnlyPart } from '../../components/form/FormGroup.tsx';
-import { ListInput } from '../../components/form/ListInput.tsx';
-import { NumberInput } from '../../components/form/NumberInput.tsx';
-import { EmailInput, PhoneInput, TextInput } from '../../components/form/textInputs.tsx';
-import { pathTo } from '../../contract/paths.ts';
-import { numberTypes } from '../../contract/reference.ts';
+} from '#src/portal/form/choiceInputs.tsx';
+import { FormGroup, ReadOnlyPart } from '#src/portal/form/FormGroup.tsx';
+import { ListInput } from '#src/portal/form/ListInput.tsx';
+import { NumberInput } from '#src/portal/form/NumberInput.tsx';
+import { EmailInput, PhoneInput, TextInput } from '#src/portal/form/textInputs.tsx';
 import { DomainField, WebsiteFields } from './WebsiteFields.tsx';
 
 const physical = 'agencyDetails.physicalAddress';

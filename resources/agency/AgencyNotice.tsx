@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { FormLead } from '../../components/form/RegistrationEdit.tsx';
-import { MailtoText } from '../../components/portal/MailtoText.tsx';
-import { Lead } from '../../components/portal/PageTitle.tsx';
-import { Alert, type Severity } from '../../components/public/Alert.tsx';
-import { dayInWords } from '../../contract/dates.ts';
-import { paths } from '../../contract/paths.ts';
-import type { AgencyRecord } from '../../contract/records.ts';
-import { readAgencyStatus } from '../../contract/statuses.ts';
-import { useHub } from '../../providers/HubContext.ts';
+import { dayInWords } from '#contract/dates.ts';
+import { paths } from '#contract/paths.ts';
+import type { AgencyRecord } from '#contract/records.ts';
+import { readAgencyStatus } from '#contract/statuses.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { Alert, type Severity } from '#src/guest/kit/Alert.tsx';
+import { FormLead } from '#src/portal/form/RegistrationEdit.tsx';
+import { MailtoText } from '#src/portal/ui/MailtoText.tsx';
+import { Lead } from '#src/portal/ui/PageTitle.tsx';
 import { ChangeRequestNotice } from './ChangeRequestNotice.tsx';
 
 /** Statuses whose text (specification §4) is shown above the form. */

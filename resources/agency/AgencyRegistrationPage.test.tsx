@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
-import { fieldsWithoutInput } from '../../components/form/testing/fieldsWithoutInput.ts';
-import { expectRefusal, renderPortal } from '../../components/form/testing/renderForm.tsx';
-import type { AgencyForm } from '../../contract/forms/agency.ts';
-import { emptyAgencyForm } from '../../contract/forms/fields.ts';
-import { type AgencyStatus, agencyStatuses } from '../../contract/statuses.ts';
-import { demoAgencyForms } from '../../demo/forms.ts';
-import { ApiError } from '../../providers/apiError.ts';
-import { testHub } from '../../providers/testing/hub.ts';
-import { person } from '../../providers/testing/people.ts';
-import { reads } from '../../tests/support/reads.ts';
+import type { AgencyForm } from '#contract/forms/agency.ts';
+import { emptyAgencyForm } from '#contract/forms/fields.ts';
+import { type AgencyStatus, agencyStatuses } from '#contract/statuses.ts';
+import { demoAgencyForms } from '#demo/forms.ts';
+import { ApiError } from '#providers/apiError.ts';
+import { testHub } from '#providers/testing/hub.ts';
+import { person } from '#providers/testing/people.ts';
+import { fieldsWithoutInput } from '#src/portal/form/testing/fieldsWithoutInput.ts';
+import { expectRefusal, renderPortal } from '#src/portal/form/testing/renderForm.tsx';
+import { reads } from '#tests/support/reads.ts';
 import AgencyRegistrationPage from './AgencyRegistrationPage.tsx';
 import { agencyGroups } from './agencyModel.ts';
 

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderPortal } from '../../components/form/testing/renderForm.tsx';
-import type { ChangeRequest } from '../../contract/records.ts';
-import { demoAgencyForms } from '../../demo/forms.ts';
-import { testHub } from '../../providers/testing/hub.ts';
-import { stubNetwork } from '../../providers/testing/network.ts';
-import { person } from '../../providers/testing/people.ts';
+import type { ChangeRequest } from '#contract/records.ts';
+import { demoAgencyForms } from '#demo/forms.ts';
+import { testHub } from '#providers/testing/hub.ts';
+import { stubNetwork } from '#providers/testing/network.ts';
+import { person } from '#providers/testing/people.ts';
+import { renderPortal } from '#src/portal/form/testing/renderForm.tsx';
 import AgencyRegistrationPage from './AgencyRegistrationPage.tsx';
 
 const hub = testHub();

@@ -1,17 +1,17 @@
 import Stack from '@mui/material/Stack';
 import { useEditContext, useNotify, useTranslate } from 'ra-core';
-import { useFieldNames } from '../../components/form/formInfo.ts';
-import { useValueInWords } from '../../components/form/valueInWords.ts';
-import { CallAlert } from '../../components/portal/CallAlert.tsx';
-import { longDate } from '../../components/portal/dateFormat.ts';
-import { Alert, type Severity } from '../../components/public/Alert.tsx';
-import { Button } from '../../components/public/Button.tsx';
-import { LinkButton } from '../../components/public/LinkButton.tsx';
-import { useSingleMutation } from '../../components/useSingleMutation.ts';
-import { withChanges } from '../../contract/forms/changes.ts';
-import { paths } from '../../contract/paths.ts';
-import type { AgencyRecord, ChangeRequest } from '../../contract/records.ts';
-import { useHub } from '../../providers/HubContext.ts';
+import { withChanges } from '#contract/forms/changes.ts';
+import { paths } from '#contract/paths.ts';
+import type { AgencyRecord, ChangeRequest } from '#contract/records.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { Alert, type Severity } from '#src/guest/kit/Alert.tsx';
+import { Button } from '#src/guest/kit/Button.tsx';
+import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
+import { useFieldNames } from '#src/portal/form/formInfo.ts';
+import { useValueInWords } from '#src/portal/form/valueInWords.ts';
+import { longDate } from '#src/portal/ui/dateFormat.ts';
+import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
 
 const severities: Record<ChangeRequest['status'], Severity> = {
   WAITING: 'info',

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Form } from 'ra-core';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type FormInfo, FormInfoContext } from '../../components/form/formInfo.ts';
-import { renderPortal } from '../../components/form/testing/renderForm.tsx';
-import { stubNetwork } from '../../providers/testing/network.ts';
+import { stubNetwork } from '#providers/testing/network.ts';
+import { type FormInfo, FormInfoContext } from '#src/portal/form/formInfo.ts';
+import { renderPortal } from '#src/portal/form/testing/renderForm.tsx';
 import { DomainField } from './WebsiteFields.tsx';
 
 const kit: FormInfo = {

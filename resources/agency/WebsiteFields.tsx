@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { BooleanInput } from '../../components/form/choiceInputs.tsx';
-import { TextInput, UrlInput } from '../../components/form/textInputs.tsx';
-import { bareText } from '../../contract/characters.ts';
-import { useHub } from '../../providers/HubContext.ts';
-import { keptText } from '../../providers/i18n/keptTexts.ts';
+import { bareText } from '#contract/characters.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { keptText } from '#providers/i18n/keptTexts.ts';
+import { BooleanInput } from '#src/portal/form/choiceInputs.tsx';
+import { TextInput, UrlInput } from '#src/portal/form/textInputs.tsx';
 
 const NOT_AVAILABLE = 'N/A';
 const website = 'agencyDetails.companyWebsite';

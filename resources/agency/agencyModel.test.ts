@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { agencyForm } from '../../contract/forms/agency.ts';
-import { demoAgencyForms } from '../../demo/forms.ts';
+import { agencyForm } from '#contract/forms/agency.ts';
+import { demoAgencyForms } from '#demo/forms.ts';
 import { agencyGroups, agencyToSave, agencyValues } from './agencyModel.ts';
 
 test("of the agency's forms only a renewal asks whether anything has changed", () => {

@@ -1,10 +1,10 @@
-import { formValues } from '../../components/form/formValues.ts';
-import { type FieldGroup, groupFields } from '../../components/form/groups.ts';
-import type { AgencyForm } from '../../contract/forms/agency.ts';
-import { withChanges } from '../../contract/forms/changes.ts';
-import type { PerField, Unchecked } from '../../contract/forms/fieldPaths.ts';
-import { emptyAgencyForm } from '../../contract/forms/fields.ts';
-import type { AgencyRecord } from '../../contract/records.ts';
+import type { AgencyForm } from '#contract/forms/agency.ts';
+import { withChanges } from '#contract/forms/changes.ts';
+import type { PerField, Unchecked } from '#contract/forms/fieldPaths.ts';
+import { emptyAgencyForm } from '#contract/forms/fields.ts';
+import type { AgencyRecord } from '#contract/records.ts';
+import { formValues } from '#src/portal/form/formValues.ts';
+import { type FieldGroup, groupFields } from '#src/portal/form/groups.ts';
 
 /** The form while it is filled in: checkboxes may be undecided, numbers are text. */
 type AgencyValues = Unchecked<AgencyForm>;

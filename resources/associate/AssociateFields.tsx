@@ -1,13 +1,13 @@
-import { AddressFields } from '../../components/form/AddressFields.tsx';
+import { meetingSizeBands } from '#contract/reference.ts';
+import { AddressFields } from '#src/portal/form/AddressFields.tsx';
 import {
   BooleanInput,
   CheckboxGroupInput,
   SelectInput,
   YesNoInput,
-} from '../../components/form/choiceInputs.tsx';
-import { FormGroup } from '../../components/form/FormGroup.tsx';
-import { PhoneInput, TextInput } from '../../components/form/textInputs.tsx';
-import { meetingSizeBands } from '../../contract/reference.ts';
+} from '#src/portal/form/choiceInputs.tsx';
+import { FormGroup } from '#src/portal/form/FormGroup.tsx';
+import { PhoneInput, TextInput } from '#src/portal/form/textInputs.tsx';
 
 /** The fields of the associate form, in their groups. */
 export const AssociateFields = () => (

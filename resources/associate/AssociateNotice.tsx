@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
-import { FormLead } from '../../components/form/RegistrationEdit.tsx';
-import { MailtoText } from '../../components/portal/MailtoText.tsx';
-import { NamedValue } from '../../components/portal/NamedValue.tsx';
-import { Lead } from '../../components/portal/PageTitle.tsx';
-import { Alert, type Severity } from '../../components/public/Alert.tsx';
-import { associateSaveMethod } from '../../contract/lifeCycle.ts';
-import type { AssociateRecord } from '../../contract/records.ts';
-import { readAssociateStatus } from '../../contract/statuses.ts';
-import { useHub } from '../../providers/HubContext.ts';
+import { associateSaveMethod } from '#contract/lifeCycle.ts';
+import type { AssociateRecord } from '#contract/records.ts';
+import { readAssociateStatus } from '#contract/statuses.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { Alert, type Severity } from '#src/guest/kit/Alert.tsx';
+import { FormLead } from '#src/portal/form/RegistrationEdit.tsx';
+import { MailtoText } from '#src/portal/ui/MailtoText.tsx';
+import { NamedValue } from '#src/portal/ui/NamedValue.tsx';
+import { Lead } from '#src/portal/ui/PageTitle.tsx';
 
 /** Statuses that the form tells about (decision I12). */
 const severities: Partial<Record<string, Severity>> = {

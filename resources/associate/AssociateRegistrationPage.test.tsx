@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fieldsWithoutInput } from '../../components/form/testing/fieldsWithoutInput.ts';
-import { expectRefusal, renderPortal } from '../../components/form/testing/renderForm.tsx';
-import { emptyAssociateForm } from '../../contract/forms/fields.ts';
-import { associateStatuses } from '../../contract/statuses.ts';
-import { demoAssociateForm } from '../../demo/forms.ts';
-import { ApiError } from '../../providers/apiError.ts';
-import { testHub } from '../../providers/testing/hub.ts';
-import { person } from '../../providers/testing/people.ts';
-import { reads } from '../../tests/support/reads.ts';
+import { emptyAssociateForm } from '#contract/forms/fields.ts';
+import { associateStatuses } from '#contract/statuses.ts';
+import { demoAssociateForm } from '#demo/forms.ts';
+import { ApiError } from '#providers/apiError.ts';
+import { testHub } from '#providers/testing/hub.ts';
+import { person } from '#providers/testing/people.ts';
+import { fieldsWithoutInput } from '#src/portal/form/testing/fieldsWithoutInput.ts';
+import { expectRefusal, renderPortal } from '#src/portal/form/testing/renderForm.tsx';
+import { reads } from '#tests/support/reads.ts';
 import AssociateRegistrationPage from './AssociateRegistrationPage.tsx';
 import { associateGroups } from './associateModel.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { associateForm } from '../../contract/forms/associate.ts';
-import { demoAssociateForms } from '../../demo/forms.ts';
-import { person } from '../../providers/testing/people.ts';
+import { associateForm } from '#contract/forms/associate.ts';
+import { demoAssociateForms } from '#demo/forms.ts';
+import { person } from '#providers/testing/people.ts';
 import { associateValues } from './associateModel.ts';
 
 test('a first form starts with what the account knows', () => {

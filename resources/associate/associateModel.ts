@@ -1,9 +1,9 @@
-import { formValues } from '../../components/form/formValues.ts';
-import { groupFields } from '../../components/form/groups.ts';
-import type { AssociateForm } from '../../contract/forms/associate.ts';
-import type { PerField } from '../../contract/forms/fieldPaths.ts';
-import { emptyAssociateForm } from '../../contract/forms/fields.ts';
-import type { Profile } from '../../contract/records.ts';
+import type { AssociateForm } from '#contract/forms/associate.ts';
+import type { PerField } from '#contract/forms/fieldPaths.ts';
+import { emptyAssociateForm } from '#contract/forms/fields.ts';
+import type { Profile } from '#contract/records.ts';
+import { formValues } from '#src/portal/form/formValues.ts';
+import { groupFields } from '#src/portal/form/groups.ts';
 
 const groupOrder = ['person', 'address', 'business', 'meetings', 'regions', 'news'] as const;
 

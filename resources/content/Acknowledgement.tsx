@@ -1,16 +1,16 @@
 import { useDataProvider, useTranslate } from 'ra-core';
-import { CallAlert } from '../../components/portal/CallAlert.tsx';
-import { DoneNotice } from '../../components/public/Alert.tsx';
-import { Button } from '../../components/public/Button.tsx';
-import { Card } from '../../components/public/Card.tsx';
-import { LinkButton } from '../../components/public/LinkButton.tsx';
-import { useSingleMutation } from '../../components/useSingleMutation.ts';
-import { paths } from '../../contract/paths.ts';
-import type { ContentPage } from '../../contract/records.ts';
-import { readAssociateStatus } from '../../contract/statuses.ts';
-import { ApiError } from '../../providers/apiError.ts';
-import type { HubDataProvider } from '../../providers/dataProvider.ts';
-import { useProfile } from '../../providers/useProfile.ts';
+import { paths } from '#contract/paths.ts';
+import type { ContentPage } from '#contract/records.ts';
+import { readAssociateStatus } from '#contract/statuses.ts';
+import { ApiError } from '#providers/apiError.ts';
+import type { HubDataProvider } from '#providers/dataProvider.ts';
+import { useProfile } from '#providers/useProfile.ts';
+import { DoneNotice } from '#src/guest/kit/Alert.tsx';
+import { Button } from '#src/guest/kit/Button.tsx';
+import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { Card } from '#src/guest/kit/Card.tsx';
+import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
+import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
 import styles from './content.module.css';
 
 interface Props {

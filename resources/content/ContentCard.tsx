@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
-import { ContentPicture, useContentLanguage } from '../../components/contentLanguage.tsx';
-import { Prose } from '../../components/Prose.tsx';
-import { DownIcon } from '../../components/portal/icons.ts';
+import { ContentPicture, useContentLanguage } from '#src/guest/kit/contentLanguage.tsx';
+import { Prose } from '#src/guest/kit/Prose.tsx';
+import { DownIcon } from '#src/portal/ui/icons.ts';
 import styles from './content.module.css';
 import { firstLines, type ShownPage } from './contentModel.ts';
 import { useCleanHtml } from './useCleanHtml.ts';

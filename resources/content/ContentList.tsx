@@ -1,11 +1,11 @@
 import { ListBase, RecordsIterator, useListContext, useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { NotTranslated } from '../../components/contentLanguage.tsx';
-import { ErrorState } from '../../components/portal/ErrorState.tsx';
-import { NotFound } from '../../components/portal/NotFound.tsx';
-import { PageTitle } from '../../components/portal/PageTitle.tsx';
-import { contentPages } from '../../contract/pages.ts';
-import { useHub } from '../../providers/HubContext.ts';
+import { contentPages } from '#contract/pages.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { NotTranslated } from '#src/guest/kit/contentLanguage.tsx';
+import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
+import { NotFound } from '#src/guest/kit/NotFound.tsx';
+import { PageTitle } from '#src/portal/ui/PageTitle.tsx';
 import { ContentCard } from './ContentCard.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
 import styles from './content.module.css';

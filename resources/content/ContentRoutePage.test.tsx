@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { expectRefusal, renderPortal } from '../../components/form/testing/renderForm.tsx';
-import type { ContentPage } from '../../contract/records.ts';
-import { ApiError } from '../../providers/apiError.ts';
-import { createDataProvider } from '../../providers/dataProvider.ts';
-import { createHub } from '../../providers/hub.ts';
-import { loadLanguage } from '../../providers/i18n/language.ts';
-import { guestBoot, testHub } from '../../providers/testing/hub.ts';
-import { refusal, stubNetwork } from '../../providers/testing/network.ts';
-import { person } from '../../providers/testing/people.ts';
-import { reads } from '../../tests/support/reads.ts';
+import type { ContentPage } from '#contract/records.ts';
+import { ApiError } from '#providers/apiError.ts';
+import { createDataProvider } from '#providers/dataProvider.ts';
+import { createHub } from '#providers/hub.ts';
+import { loadLanguage } from '#providers/i18n/language.ts';
+import { guestBoot, testHub } from '#providers/testing/hub.ts';
+import { refusal, stubNetwork } from '#providers/testing/network.ts';
+import { person } from '#providers/testing/people.ts';
+import { expectRefusal, renderPortal } from '#src/portal/form/testing/renderForm.tsx';
+import { reads } from '#tests/support/reads.ts';
 import ContentRoutePage from './ContentRoutePage.tsx';
 
 const hub = testHub();

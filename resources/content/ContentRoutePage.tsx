@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { ErrorState } from '../../components/portal/ErrorState.tsx';
-import { NotFound } from '../../components/portal/NotFound.tsx';
-import { gateOfContent } from '../../contract/pages.ts';
-import type { HubDataProvider } from '../../providers/dataProvider.ts';
-import { useHub } from '../../providers/HubContext.ts';
+import { gateOfContent } from '#contract/pages.ts';
+import type { HubDataProvider } from '#providers/dataProvider.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
+import { NotFound } from '#src/guest/kit/NotFound.tsx';
 import { Acknowledgement } from './Acknowledgement.tsx';
 import { ContentList } from './ContentList.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';

@@ -4,10 +4,10 @@ import {
   ContentPicture,
   NotTranslated,
   useContentLanguage,
-} from '../../components/contentLanguage.tsx';
-import { Prose } from '../../components/Prose.tsx';
-import { PageTitle } from '../../components/portal/PageTitle.tsx';
-import { InPageLink } from '../../components/public/InPageLink.tsx';
+} from '#src/guest/kit/contentLanguage.tsx';
+import { InPageLink } from '#src/guest/kit/InPageLink.tsx';
+import { Prose } from '#src/guest/kit/Prose.tsx';
+import { PageTitle } from '#src/portal/ui/PageTitle.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
 import styles from './content.module.css';
 import { type Section, type ShownPage, withSections } from './contentModel.ts';

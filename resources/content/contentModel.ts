@@ -1,4 +1,4 @@
-import type { ContentPage } from '../../contract/records.ts';
+import type { ContentPage } from '#contract/records.ts';
 
 /** A content page as a record of react-admin. A single page has its code as id; in a list the id is its position. */
 export type ContentRow = ContentPage & { id: string };

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { cleanHtml } from '../../components/cleanHtml.ts';
+import { cleanHtml } from '#src/guest/kit/cleanHtml.ts';
 
 /**
  * Returns the sanitized HTML of a content page (decision H2); undefined until it is sanitized. Where the text of a shown

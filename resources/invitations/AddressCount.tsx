@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { Fragment, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '../../components/public/Button.tsx';
-import { useWords } from '../../components/useWords.ts';
-import { meantAddress, parseAddressList, withMeantAddress } from '../../contract/addressList.ts';
+import { meantAddress, parseAddressList, withMeantAddress } from '#contract/addressList.ts';
+import { Button } from '#src/guest/kit/Button.tsx';
+import { useWords } from '#src/portal/ui/useWords.ts';
 import { type InviteValues, submissionOf } from './invitationModel.ts';
 
 const useTyped = () => useWatch<InviteValues, 'emailAddresses'>({ name: 'emailAddresses' });

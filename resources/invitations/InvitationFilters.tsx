@@ -1,8 +1,8 @@
 import { useListFilterContext, useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { FilterForm } from '../../components/portal/FilterForm.tsx';
-import { inviteStatusFilters, inviteTypes } from '../../contract/statuses.ts';
+import { inviteStatusFilters, inviteTypes } from '#contract/statuses.ts';
+import { FilterForm } from '#src/portal/list/FilterForm.tsx';
 import { invitationList } from './invitationModel.ts';
 
 /** Search box and two filters (specification §2). */

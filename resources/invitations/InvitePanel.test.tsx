@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatTime } from '../../components/portal/dateFormat.ts';
-import type { Language } from '../../contract/languages.ts';
-import type { InvitationResult } from '../../contract/records.ts';
-import { ApiError } from '../../providers/apiError.ts';
-import { testHub } from '../../providers/testing/hub.ts';
-import { deferred, expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
+import type { Language } from '#contract/languages.ts';
+import type { InvitationResult } from '#contract/records.ts';
+import { ApiError } from '#providers/apiError.ts';
+import { testHub } from '#providers/testing/hub.ts';
+import { formatTime } from '#src/portal/ui/dateFormat.ts';
+import { deferred, expectRefusedCalls, renderInPortal } from '#tests/support/portalPage.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { isInviteTaskDone } from './inviteTaskHint.ts';
 

@@ -3,10 +3,10 @@ import Switch from '@mui/material/Switch';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRecordContext, useTranslate, useUpdate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
-import { useConfirm } from '../../components/portal/useConfirm.tsx';
-import { paths } from '../../contract/paths.ts';
-import { keptTextOf } from '../../providers/apiError.ts';
-import { useHub } from '../../providers/HubContext.ts';
+import { paths } from '#contract/paths.ts';
+import { keptTextOf } from '#providers/apiError.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { useConfirm } from '#src/portal/ui/useConfirm.tsx';
 import { type InvitationRow, invitationList } from './invitationModel.ts';
 import { ActionFailed } from './RowStatus.tsx';
 

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
-import { DoneIcon, ErrorIcon } from '../../components/public/icons.tsx';
-import { useHub } from '../../providers/HubContext.ts';
-import { wordsOf } from '../../providers/i18n/keptTexts.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { wordsOf } from '#providers/i18n/keptTexts.ts';
+import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
+import { DoneIcon, ErrorIcon } from '#src/guest/kit/icons.tsx';
 import styles from './ResultList.module.css';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useEvent, useListContext, useTranslate } from 'ra-core';
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo } from 'react';
-import { formatTime } from '../../components/portal/dateFormat.ts';
-import { useConfirm } from '../../components/portal/useConfirm.tsx';
-import { TextWithEmail } from '../../components/TextWithEmail.tsx';
-import { keptTextOf } from '../../providers/apiError.ts';
-import type { HubDataProvider } from '../../providers/dataProvider.ts';
-import { useHub } from '../../providers/HubContext.ts';
+import { keptTextOf } from '#providers/apiError.ts';
+import type { HubDataProvider } from '#providers/dataProvider.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { TextWithEmail } from '#src/guest/kit/TextWithEmail.tsx';
+import { formatTime } from '#src/portal/ui/dateFormat.ts';
+import { useConfirm } from '#src/portal/ui/useConfirm.tsx';
 import {
   hasAccount,
   type InvitationRow,

@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { hub } from '../../components/theme/tokens.ts';
-import { invitationStatuses } from '../../contract/statuses.ts';
+import { invitationStatuses } from '#contract/statuses.ts';
+import { hub } from '#src/guest/kit/tokens.ts';
 
 /** On a line of its own below the title. */
 const panel = { flexBasis: '100%', padding: 3, borderRadius: 1, backgroundColor: hub('sunken') };

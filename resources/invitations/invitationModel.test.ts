@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listHref, readFilters } from '../../components/portal/listAddress.ts';
-import { invitationStatuses } from '../../contract/statuses.ts';
-import { catalogue as english } from '../../words/en/catalogue.ts';
+import { invitationStatuses } from '#contract/statuses.ts';
+import { listHref, readFilters } from '#src/portal/list/listAddress.ts';
+import { catalogue as english } from '#words/en/catalogue.ts';
 import {
   canSendAgain,
   hasAccount,

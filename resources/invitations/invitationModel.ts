@@ -1,13 +1,13 @@
-import type { ListDefinition } from '../../components/portal/listAddress.ts';
-import { countedEntries, parseAddressList } from '../../contract/addressList.ts';
-import { lengthOf } from '../../contract/characters.ts';
-import { normalizeEmail } from '../../contract/email.ts';
-import { invitationQuery } from '../../contract/forms/invitationQuery.ts';
-import type { Language } from '../../contract/languages.ts';
-import { invitationEdges, next } from '../../contract/lifeCycle.ts';
-import { limits } from '../../contract/limits.ts';
-import type { Invitation } from '../../contract/records.ts';
-import type { InvitationStatus } from '../../contract/statuses.ts';
+import { countedEntries, parseAddressList } from '#contract/addressList.ts';
+import { lengthOf } from '#contract/characters.ts';
+import { normalizeEmail } from '#contract/email.ts';
+import { invitationQuery } from '#contract/forms/invitationQuery.ts';
+import type { Language } from '#contract/languages.ts';
+import { invitationEdges, next } from '#contract/lifeCycle.ts';
+import { limits } from '#contract/limits.ts';
+import type { Invitation } from '#contract/records.ts';
+import type { InvitationStatus } from '#contract/statuses.ts';
+import type { ListDefinition } from '#src/portal/list/listAddress.ts';
 
 /** An invitation as a record of react-admin: its id is the email address. */
 export type InvitationRow = Invitation & { id: string };

@@ -1,5 +1,5 @@
-import { useHub } from '../../providers/HubContext.ts';
-import { perHub } from '../../providers/perHub.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { perHub } from '#providers/perHub.ts';
 
 /**
  * Drafts by person, in memory only: nothing is saved (specification §1). Not in react-admin's store, which is cleared

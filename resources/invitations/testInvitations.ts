@@ -1,8 +1,8 @@
 import type { DeleteParams, UpdateParams } from 'ra-core';
-import { limits } from '../../contract/limits.ts';
-import { listMeta } from '../../contract/paging.ts';
-import { inviteStatusFilters } from '../../contract/statuses.ts';
-import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { limits } from '#contract/limits.ts';
+import { listMeta } from '#contract/paging.ts';
+import { inviteStatusFilters } from '#contract/statuses.ts';
+import type { HubDataProvider } from '#providers/dataProvider.ts';
 import type { InvitationRow } from './invitationModel.ts';
 
 /** An invitation for a test; fields that are not given have usual values. */

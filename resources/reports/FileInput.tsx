@@ -3,16 +3,16 @@ import Typography from '@mui/material/Typography';
 import { useInput } from 'ra-core';
 import { type DragEvent, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { SheetIcon } from '../../components/portal/icons.ts';
-import { FieldError } from '../../components/public/Field.tsx';
-import { CloseIcon } from '../../components/public/icons.tsx';
-import { useWords } from '../../components/useWords.ts';
-import { TextWithValues } from '../../components/Verbatim.tsx';
-import { limits } from '../../contract/limits.ts';
-import { reportEndings } from '../../contract/uploads.ts';
-import { useHub } from '../../providers/HubContext.ts';
-import { wordsOf } from '../../providers/i18n/keptTexts.ts';
-import { sizeOf } from '../../providers/i18n/numbers.ts';
+import { limits } from '#contract/limits.ts';
+import { reportEndings } from '#contract/uploads.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { wordsOf } from '#providers/i18n/keptTexts.ts';
+import { sizeOf } from '#providers/i18n/numbers.ts';
+import { FieldError } from '#src/guest/kit/Field.tsx';
+import { CloseIcon } from '#src/guest/kit/icons.tsx';
+import { TextWithValues } from '#src/guest/kit/Verbatim.tsx';
+import { SheetIcon } from '#src/portal/ui/icons.ts';
+import { useWords } from '#src/portal/ui/useWords.ts';
 import styles from './upload.module.css';
 
 interface Props {

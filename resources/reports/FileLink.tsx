@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { CallAlert } from '../../components/portal/CallAlert.tsx';
-import { DownloadIcon } from '../../components/portal/icons.ts';
-import { LinkButton } from '../../components/public/LinkButton.tsx';
-import { useDownload } from '../../components/useDownload.ts';
-import { contentBase, contentFiles } from '../../contract/addresses.ts';
+import { contentBase, contentFiles } from '#contract/addresses.ts';
+import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
+import { DownloadIcon } from '#src/portal/ui/icons.ts';
+import { useDownload } from '#src/portal/ui/useDownload.ts';
 
 interface Props {
   href: string;

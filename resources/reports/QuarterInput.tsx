@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { useWords } from '../../components/useWords.ts';
-import { TextWithValues } from '../../components/Verbatim.tsx';
-import type { OpenQuarter } from '../../contract/records.ts';
+import type { OpenQuarter } from '#contract/records.ts';
+import { TextWithValues } from '#src/guest/kit/Verbatim.tsx';
+import { useWords } from '#src/portal/ui/useWords.ts';
 import { useQuarterInWords } from './quarterInWords.ts';
 
 interface Props {

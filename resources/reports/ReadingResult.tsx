@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Alert } from '../../components/public/Alert.tsx';
-import { useWords } from '../../components/useWords.ts';
-import type { ReadingState, ReportReading } from '../../contract/reportReading.ts';
+import type { ReadingState, ReportReading } from '#contract/reportReading.ts';
+import { Alert } from '#src/guest/kit/Alert.tsx';
+import { useWords } from '#src/portal/ui/useWords.ts';
 import { TemplateLink } from './FileLink.tsx';
 import { ReportFindings } from './ReportFindings.tsx';
 import { ReportSums } from './ReportSums.tsx';

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { hub } from '../../components/theme/tokens.ts';
-import { useWords } from '../../components/useWords.ts';
-import { Verbatim } from '../../components/Verbatim.tsx';
-import type { Booking, Finding, Hint, ReportReading } from '../../contract/reportReading.ts';
+import type { Booking, Finding, Hint, ReportReading } from '#contract/reportReading.ts';
+import { hub } from '#src/guest/kit/tokens.ts';
+import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
+import { useWords } from '#src/portal/ui/useWords.ts';
 import { useQuarterInWords } from './quarterInWords.ts';
 
 /** Findings, and hints after them, each beside the row it is about. */

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { paths } from '../../contract/paths.ts';
-import type { ReportReading } from '../../contract/reportReading.ts';
-import { ApiError } from '../../providers/apiError.ts';
-import type { HubDataProvider } from '../../providers/dataProvider.ts';
-import { refusal, stubNetwork } from '../../providers/testing/network.ts';
-import { expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
+import { paths } from '#contract/paths.ts';
+import type { ReportReading } from '#contract/reportReading.ts';
+import { ApiError } from '#providers/apiError.ts';
+import type { HubDataProvider } from '#providers/dataProvider.ts';
+import { refusal, stubNetwork } from '#providers/testing/network.ts';
+import { expectRefusedCalls, renderInPortal } from '#tests/support/portalPage.tsx';
 import ReportPage from './ReportPage.tsx';
 
 const report = {

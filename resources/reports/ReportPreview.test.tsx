@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ReportReading } from '../../contract/reportReading.ts';
-import { ApiError } from '../../providers/apiError.ts';
-import type { HubDataProvider } from '../../providers/dataProvider.ts';
-import { expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
+import type { ReportReading } from '#contract/reportReading.ts';
+import { ApiError } from '#providers/apiError.ts';
+import type { HubDataProvider } from '#providers/dataProvider.ts';
+import { expectRefusedCalls, renderInPortal } from '#tests/support/portalPage.tsx';
 import { ReportPreview } from './ReportPreview.tsx';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,8 +1,8 @@
-import figures from '../../components/portal/figures.module.css';
-import { useWords } from '../../components/useWords.ts';
-import type { ReportReading, ReportTotals } from '../../contract/reportReading.ts';
-import { useHub } from '../../providers/HubContext.ts';
-import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
+import type { ReportReading, ReportTotals } from '#contract/reportReading.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { dollars, wholeNumber } from '#providers/i18n/numbers.ts';
+import figures from '#src/portal/ui/figures.module.css';
+import { useWords } from '#src/portal/ui/useWords.ts';
 import { useQuarterInWords } from './quarterInWords.ts';
 
 /** The sums of a report, beside those of the quarter before. */

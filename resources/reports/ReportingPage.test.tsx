@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { limits } from '../../contract/limits.ts';
-import { listMeta } from '../../contract/paging.ts';
-import { paths } from '../../contract/paths.ts';
-import type { Profile, Report } from '../../contract/records.ts';
-import { createDataProvider, type HubDataProvider } from '../../providers/dataProvider.ts';
-import { createHub } from '../../providers/hub.ts';
-import { englishLanguage } from '../../providers/i18n/language.ts';
-import { guestBoot, testHub } from '../../providers/testing/hub.ts';
-import { refusal, stubNetwork } from '../../providers/testing/network.ts';
-import { expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
-import { reads } from '../../tests/support/reads.ts';
+import { limits } from '#contract/limits.ts';
+import { listMeta } from '#contract/paging.ts';
+import { paths } from '#contract/paths.ts';
+import type { Profile, Report } from '#contract/records.ts';
+import { createDataProvider, type HubDataProvider } from '#providers/dataProvider.ts';
+import { createHub } from '#providers/hub.ts';
+import { englishLanguage } from '#providers/i18n/language.ts';
+import { guestBoot, testHub } from '#providers/testing/hub.ts';
+import { refusal, stubNetwork } from '#providers/testing/network.ts';
+import { expectRefusedCalls, renderInPortal } from '#tests/support/portalPage.tsx';
+import { reads } from '#tests/support/reads.ts';
 import ReportingPage from './ReportingPage.tsx';
 
 const TEMPLATE = '/api/content/1.0/fetch/Quarterly-Reporting-Template';

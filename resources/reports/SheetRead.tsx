@@ -1,5 +1,5 @@
-import { useWords } from '../../components/useWords.ts';
-import { Verbatim } from '../../components/Verbatim.tsx';
+import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
+import { useWords } from '#src/portal/ui/useWords.ts';
 
 /** Names the sheet of a report that was read: a workbook may have several that look like one. */
 export function SheetRead({ sheet, small }: { sheet: string | undefined; small?: boolean }) {

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { OpenQuarter, Report } from '../../contract/records.ts';
-import type { ReportReading } from '../../contract/reportReading.ts';
-import { ApiError } from '../../providers/apiError.ts';
-import type { HubDataProvider } from '../../providers/dataProvider.ts';
-import { changeFiles } from '../../tests/support/changedFile.ts';
-import { deferred, expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
-import { reads } from '../../tests/support/reads.ts';
+import type { OpenQuarter, Report } from '#contract/records.ts';
+import type { ReportReading } from '#contract/reportReading.ts';
+import { ApiError } from '#providers/apiError.ts';
+import type { HubDataProvider } from '#providers/dataProvider.ts';
+import { changeFiles } from '#tests/support/changedFile.ts';
+import { deferred, expectRefusedCalls, renderInPortal } from '#tests/support/portalPage.tsx';
+import { reads } from '#tests/support/reads.ts';
 import { UploadPanel } from './UploadPanel.tsx';
 
 afterEach(() => vi.restoreAllMocks());

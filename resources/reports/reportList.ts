@@ -1,6 +1,6 @@
-import type { ListDefinition } from '../../components/portal/listAddress.ts';
-import { limits } from '../../contract/limits.ts';
-import type { Report } from '../../contract/records.ts';
+import { limits } from '#contract/limits.ts';
+import type { Report } from '#contract/records.ts';
+import type { ListDefinition } from '#src/portal/list/listAddress.ts';
 
 /**
  * A past report. `withoutFile`: the back end names no id by which it could be downloaded (specification §3 has none).

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { isFileChanged, isReadable } from '../../providers/chosenFile.ts';
-import { keptText } from '../../providers/i18n/keptTexts.ts';
+import { isFileChanged, isReadable } from '#providers/chosenFile.ts';
+import { keptText } from '#providers/i18n/keptTexts.ts';
 
 const CHANGED = 'changed';
 

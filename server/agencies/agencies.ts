@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { dayAfter, dayOf, startOf } from '../../contract/dates.ts';
 import type { AgencyRow, agencyListQuery } from '../../contract/staff/agencies.ts';
-import type { Table } from '../../files/table.ts';
 import { staff } from '../../words/en/staff.ts';
 import { staffAgencies } from '../../words/en/staffAgencies.ts';
+import type { Table } from '../../workbooks/writing/table.ts';
 import { inOrder } from '../core/db/columns.ts';
 import type { Database } from '../core/db/connection.ts';
 import {

@@ -22,7 +22,7 @@ export async function agency(app: FastifyInstance) {
     });
 
   app.endpoint('validateEmailDomain', async ({ body: { agencyDomain } }) => {
-    const { canBeAgencyDomain } = await import('../../files/companyDomain.ts');
+    const { canBeAgencyDomain } = await import('../core/rules/companyDomain.ts');
     const domain = agencyDomain.toLowerCase().replace(/^@/, '');
     return { valid: canBeAgencyDomain(domain, app.brand.ownDomains) };
   });

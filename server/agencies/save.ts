@@ -144,7 +144,7 @@ export async function refuseForeignDomain(
 ): Promise<void> {
   const { domain } = identityOf(form);
   if (domain === null || domain === agency.domain) return;
-  const { canBeAgencyDomain } = await import('../../files/companyDomain.ts');
+  const { canBeAgencyDomain } = await import('../core/rules/companyDomain.ts');
   if (canBeAgencyDomain(domain, ownDomains)) return;
   throw invalidFields({ 'agencyDetails.companyDomainEmail': { key: 'validation.invalid' } });
 }

@@ -1,7 +1,7 @@
 import { and, desc, ne } from 'drizzle-orm';
 import { isQuarantined } from '../../contract/scans.ts';
 import { type ContentImage, imageUrl } from '../../contract/staff/content.ts';
-import { safeFilename } from '../../files/filename.ts';
+import { safeFilename } from '../../workbooks/writing/filename.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import type { Queryable, Transaction } from '../core/db/connection.ts';
 import { contentImages } from '../core/db/schema.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { invitationsFilename, invitationsTable } from '../../files/invitationsTable.ts';
+import { invitationsFilename, invitationsTable } from '../../workbooks/writing/invitationsTable.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { languageOf, refuseUnoffered } from '../core/http/language.ts';
 import { sendTable } from '../core/http/sendList.ts';

@@ -50,7 +50,7 @@ export async function selfInvitation(
 
 /** Returns the only approved agency of a domain; undefined if there is none or more than one. */
 async function agencyOf(tx: Transaction, domain: string) {
-  const { isFreeMail } = await import('../../files/companyDomain.ts');
+  const { isFreeMail } = await import('../core/rules/companyDomain.ts');
   if (isFreeMail(domain)) return undefined;
   const found = await tx
     .select({ id: agencies.id, name: agencies.name })

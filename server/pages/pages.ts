@@ -221,7 +221,7 @@ const contentPolicy = (of: { nonce: string; secure: boolean; analytics: boolean 
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // The code that may turn text into HTML: components/trustedHtml.ts and DOMPurify.
+    // The code that may turn text into HTML: src/guest/kit/trustedHtml.ts and DOMPurify.
     "require-trusted-types-for 'script'",
     `trusted-types default hub dompurify${of.analytics ? ' analytics' : ''}`,
     'report-to policy',

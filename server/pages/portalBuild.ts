@@ -39,7 +39,7 @@ export async function ensurePortal(print: (line: string) => void): Promise<strin
   }
   print('Building the portal, once for these sources …');
   await run(vite, ['build']);
-  await run(vite, ['build', '--ssr', 'src/entryServer.tsx']);
+  await run(vite, ['build', '--ssr', 'src/app/entryServer.tsx']);
   await writeFile(stamp, digest);
   return portalDirectory;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts';
 import { workbookTypes } from '../../contract/uploads.ts';
-import { markedName } from '../../files/filename.ts';
 import type { ReportMarker } from '../../workbooks/reading/inProcess.ts';
+import { markedName } from '../../workbooks/writing/filename.ts';
 import type { Database } from '../core/db/connection.ts';
 import { Conflict } from '../core/errors.ts';
 import type { Caller, ConcurrencyLimiter } from '../core/http/concurrencyLimiter.ts';

@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits.ts';
 import { uploadRefusal } from '../../contract/uploads.ts';
-import { safeFilename } from '../../files/filename.ts';
+import { safeFilename } from '../../workbooks/writing/filename.ts';
 import { InvalidInput } from '../core/errors.ts';
 
 /** A part of a form: a file, or a field of another kind. */

@@ -3,9 +3,9 @@ import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { HubContext } from '../../providers/HubContext.ts';
-import { testHub } from '../../providers/testing/hub.ts';
-import { person } from '../../providers/testing/people.ts';
+import { HubContext } from '#providers/HubContext.ts';
+import { testHub } from '#providers/testing/hub.ts';
+import { person } from '#providers/testing/people.ts';
 import Portal from './Portal.tsx';
 
 const routes = [

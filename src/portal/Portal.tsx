@@ -4,18 +4,18 @@ import { memoryStore, type TranslationMessages } from 'ra-core';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { AdminContext, Notification } from 'react-admin';
 import { Outlet, useLocation } from 'react-router-dom';
-import { createHubThemes } from '../../components/theme/muiTheme.ts';
-import { styleCache } from '../../components/theme/styleCache.ts';
-import { createAuthProvider } from '../../providers/authProvider.ts';
-import { createDataProvider } from '../../providers/dataProvider.ts';
-import { useHub } from '../../providers/HubContext.ts';
-import { createI18nProvider } from '../../providers/i18n/i18nProvider.ts';
-import { PageSkeleton } from '../layout/PageSkeleton.tsx';
+import { createAuthProvider } from '#providers/authProvider.ts';
+import { createDataProvider } from '#providers/dataProvider.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { createI18nProvider } from '#providers/i18n/i18nProvider.ts';
+import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
 import { useVisitorQueryClient } from './queries.ts';
 import { routerProvider } from './routerProvider.ts';
+import { createHubThemes } from './theme/muiTheme.ts';
+import { styleCache } from './theme/styleCache.ts';
 
 /**
- * The providers of react-admin, around every page behind sign-in. The pages are routes of src/routes.ts, so `<Admin>`,
+ * The providers of react-admin, around every page behind sign-in. The pages are routes of src/app/routes.ts, so `<Admin>`,
  * with routes, layout and login of its own, is not needed.
  */
 export default function Portal() {

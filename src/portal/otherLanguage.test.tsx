@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { UnsavedGuard } from '../../components/form/UnsavedGuard.tsx';
-import { testHub } from '../../providers/testing/hub.ts';
-import { inHub } from '../../providers/testing/inHub.tsx';
-import { refusal, stubNetwork } from '../../providers/testing/network.ts';
-import { person } from '../../providers/testing/people.ts';
-import { Footer } from '../layout/Footer.tsx';
-import ProfilePage from '../pages/account/ProfilePage.tsx';
+import { testHub } from '#providers/testing/hub.ts';
+import { inHub } from '#providers/testing/inHub.tsx';
+import { refusal, stubNetwork } from '#providers/testing/network.ts';
+import { person } from '#providers/testing/people.ts';
+import { Footer } from '#src/app/frame/Footer.tsx';
 import Portal from './Portal.tsx';
+import ProfilePage from './profile/ProfilePage.tsx';
+import { UnsavedGuard } from './ui/UnsavedGuard.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { ApiError } from '../../providers/apiError.ts';
+import { ApiError } from '#providers/apiError.ts';
 import { createQueryClient } from './queries.ts';
 
 const retry = createQueryClient().getDefaultOptions().queries?.retry as (

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError } from '../../providers/apiError.ts';
-import { useHub } from '../../providers/HubContext.ts';
-import { perHub } from '../../providers/perHub.ts';
+import { ApiError } from '#providers/apiError.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { perHub } from '#providers/perHub.ts';
 
 /**
  * The query client of a visitor, in portal and console. A refused call is not retried, nor one that timed out after two

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-/** `npm run fonts`: makes the small files of components/theme/fonts/ from the packages', as faces.css describes them. */
+/** `npm run fonts`: makes the small files of src/guest/kit/fonts/ from the packages', as faces.css describes them. */
 
-const theme = new URL('../../components/theme/', import.meta.url);
+const theme = new URL('../../src/guest/kit/', import.meta.url);
 const require = createRequire(import.meta.url);
 const text = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 const title = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';

@@ -18,10 +18,10 @@ export const budgets = {
 };
 
 /** What stands behind sign-in; each page of it is a chunk that it imports when it is opened. */
-const shells = ['src/portal/Portal.tsx', 'staff/StaffApp.tsx'];
+const shells = ['src/portal/Portal.tsx', 'src/console/StaffApp.tsx'];
 /** What a page fetches after its first paint and shows in any case: it counts as the page's. */
 const shownLater: Readonly<Record<string, readonly string[]>> = {
-  'staff/overview/OverviewFigures.tsx': ['staff/charts/Drawing.tsx'],
+  'src/console/overview/OverviewFigures.tsx': ['src/console/charts/Drawing.tsx'],
 };
 /** The chunks of a language: the light texts of the guest's pages, and all of the portal. */
 const lightOf = (code: string) => `words/${code}/light.ts`;
@@ -151,7 +151,7 @@ export async function weighPages(portal: string): Promise<Row[]> {
       const before = new Set([...guest, ...closure([shell])]);
       const shared = neededTwice(pagesOf(shell), before);
       // The console is in English, which it imports, beside the light texts of the visitor's language.
-      const wordSets = shell.startsWith('staff/') ? lightWords : allWords;
+      const wordSets = shell.startsWith('src/console/') ? lightWords : allWords;
       return pagesOf(shell).flatMap((page) => {
         const shown = closure([page, ...(shownLater[page] ?? [])]);
         const tools = [...toolsOf(page, before)].filter(

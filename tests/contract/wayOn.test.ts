@@ -16,12 +16,12 @@ import {
 } from '../../server/core/db/schema.ts';
 import { writeHistory } from '../../server/testing/history.ts';
 import { type Client, type TestApp, testApp } from '../../server/testing/testApp.ts';
-import { taskList } from '../../src/pages/dashboard/taskModel.ts';
+import { taskList } from '../../src/portal/dashboard/taskModel.ts';
 import { cleo } from './people.ts';
 
 /**
  * What the dashboard tells a person to do next can be done, in the running server: each distinct next step once. The
- * walk over all states is in src/pages/dashboard/wayOn.test.ts.
+ * walk over all states is in src/portal/dashboard/wayOn.test.ts.
  */
 
 let hub: TestApp;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { addresses } from '../../contract/addresses.ts';
 
 const root = join(import.meta.dirname, '../..');
-const sources = ['components', 'providers', 'resources', 'src']
+const sources = ['providers', 'resources', 'src/app', 'src/guest', 'src/portal']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
       join(folder, name),

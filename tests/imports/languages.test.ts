@@ -17,10 +17,7 @@ const filesIn = (folders: string, pattern: RegExp) =>
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 
 test('a language is named in the table of languages and in its own folder alone', () => {
-  const sources = filesIn(
-    'contract files fixtures providers components resources server src staff workbooks',
-    /\.tsx?$/,
-  );
+  const sources = filesIn('contract fixtures providers resources server src workbooks', /\.tsx?$/);
   const codes = languages.map(({ code }) => code).filter((code) => code !== 'en');
   const naming = sources.filter((name) => codes.some((code) => read(name).includes(`'${code}'`)));
   // The demo data is translated content, tied to the languages by its type.
@@ -69,8 +66,8 @@ const physical =
 
 test('styles name the start and the end of a line, not left and right', () => {
   const styles = [
-    ...filesIn('components resources src staff', /\.css$/),
-    ...filesIn('components/theme/parts', /\.ts$/),
+    ...filesIn('resources src', /\.css$/),
+    ...filesIn('src/portal/theme/parts', /\.ts$/),
   ];
   const found = styles.flatMap((name) =>
     (read(name).match(physical) ?? []).map((property) => `${name}: ${property.trim()}`),

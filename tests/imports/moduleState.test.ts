@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const folders = 'contract words providers components resources src staff'.split(' ');
+const folders = 'contract words providers resources src'.split(' ');
 const sources = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
@@ -12,9 +12,9 @@ const sources = folders.flatMap((folder) =>
 
 /** What holds nothing of a visitor: the loaded sanitizer, formats by language, and the number of chunks that are prefetched. */
 const harmless = [
-  'components/cleanHtml.ts: let purifier',
+  'src/guest/kit/cleanHtml.ts: let purifier',
   'contract/dates.ts: const formats = new Map<string, Intl.DateTimeFormat>()',
-  'src/chunks.ts: let prefetching',
+  'src/guest/chunks.ts: let prefetching',
 ];
 
 /** What of a module can change: variables, and collections that begin empty. The formatter indents what is in a function. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const folders =
-  'brands components contract demo docs files fixtures providers public resources server src staff tests words workbooks';
+  'brands contract demo docs fixtures providers public resources server src tests words workbooks';
 const names = [
   'README.md',
   'vite.config.ts',

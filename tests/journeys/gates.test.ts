@@ -54,7 +54,7 @@ async function change(page: Page): Promise<void> {
 
 /**
  * One of each kind, with the guest first, whose pages are open to all. Where everybody is led is told by
- * src/gates.test.tsx and server/gates.test.ts.
+ * src/app/gates.test.tsx and server/gates.test.ts.
  */
 const LEADS = [
   '',
@@ -69,13 +69,9 @@ const leads = LEADS.map((email) => PEOPLE.find((who) => who.email === email) as 
 const OWN = ['/', '/dashboard', '/agency/registration', '/associates/registration'];
 
 /** What all pages share: for somebody signed in also what watches the session. */
-const SHARED = [
-  'index.html',
-  'src/pages/errors/ForbiddenPage.tsx',
-  'src/session/SessionExpiry.tsx',
-];
+const SHARED = ['index.html', 'src/app/ForbiddenPage.tsx', 'src/app/session/SessionExpiry.tsx'];
 const PORTAL = 'src/portal/Portal.tsx';
-const DASHBOARD = 'src/pages/dashboard/DashboardPage.tsx';
+const DASHBOARD = 'src/portal/dashboard/DashboardPage.tsx';
 const LINKS = ['/staff', '/associates', '/benefits'];
 
 describe('The scripts of a page behind a gate', () => {
@@ -149,7 +145,7 @@ describe('People on every route', () => {
 
   /**
    * The pages that open to a person, and that nobody before has seen as this person does; and one that doesn't open. A
-   * page that has two addresses is opened by the first; where each address leads is told by src/gates.test.tsx.
+   * page that has two addresses is opened by the first; where each address leads is told by src/app/gates.test.tsx.
    */
   function routesOf(who: Person): typeof ROUTES {
     const closed = ROUTES.find((route) => landing(route, who).path === '/403');

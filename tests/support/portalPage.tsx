@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { AdminContext } from 'react-admin';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { createHubThemes } from '../../components/theme/muiTheme.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { HubContext } from '../../providers/HubContext.ts';
 import type { Hub } from '../../providers/hub.ts';
 import { testHub } from '../../providers/testing/hub.ts';
 import { i18nProvider } from '../../providers/testing/i18nProvider.ts';
+import { createHubThemes } from '../../src/portal/theme/muiTheme.ts';
 
 const { lightTheme } = createHubThemes();
 

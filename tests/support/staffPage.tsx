@@ -1,12 +1,12 @@
 import { type DataProvider, memoryStore, ResourceContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { AdminContext, Notification } from 'react-admin';
-import { createHubThemes } from '../../components/theme/muiTheme.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Hub } from '../../providers/hub.ts';
 import { guestBoot, testHub } from '../../providers/testing/hub.ts';
-import { createI18nProvider } from '../../staff/i18nProvider.ts';
-import { answeredByTest } from '../../staff/testing/staffCall.ts';
+import { createI18nProvider } from '../../src/console/i18nProvider.ts';
+import { answeredByTest } from '../../src/console/testing/staffCall.ts';
+import { createHubThemes } from '../../src/portal/theme/muiTheme.ts';
 import { renderInPortal } from './portalPage.tsx';
 
 const { lightTheme } = createHubThemes();
@@ -27,7 +27,7 @@ interface Options {
 
 /**
  * Renders a page of the console with react-admin's context, a fake data provider, the console's texts and
- * notifications. Its other calls are answered by `staffCall` (staff/testing).
+ * notifications. Its other calls are answered by `staffCall` (src/console/testing).
  */
 export function renderInConsole(
   element: ReactNode,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { attachment } from '../../../files/filename.ts';
+import { attachment } from '../../../workbooks/writing/filename.ts';
 
 /** Sends a file with an ETag, or 304 if the caller's copy is still current. */
 export function sendCachedFile(

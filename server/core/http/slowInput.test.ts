@@ -7,7 +7,7 @@ import { limits } from '../../../contract/limits.ts';
 import { placeholdersOf } from '../../../contract/staff/placeholders.ts';
 import { backtrackingTexts } from '../../../contract/testing/hostile.ts';
 import { positionsOf } from '../../../contract/testing/positions.ts';
-import { attachment, safeFilename } from '../../../files/filename.ts';
+import { attachment, safeFilename } from '../../../workbooks/writing/filename.ts';
 import { sanitize } from '../../content/sanitize.ts';
 import { type Route, withRoutes } from '../../testing/routes.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';

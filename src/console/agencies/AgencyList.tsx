@@ -1,0 +1,78 @@
+import ExtendIcon from '@mui/icons-material/MoreTimeOutlined';
+import { required } from 'ra-core';
+import { DateInput } from 'react-admin';
+import type { AgencyRow } from '#contract/staff/agencies.ts';
+import { agencyStatuses } from '#contract/statuses.ts';
+import {
+  DateField,
+  DayField,
+  EmailField,
+  NameField,
+  NameText,
+  StatusField,
+  VerbatimField,
+  YesNoField,
+} from '../fields/fields.tsx';
+import { BulkAct } from '../list/BulkAct.tsx';
+import { choiceFilter, textFilter, yesAndNo } from '../list/filters.tsx';
+import { anyLength, Col, ofAddresses, Rows } from '../list/Rows.tsx';
+import { StaffList } from '../list/StaffList.tsx';
+import { useStaffCall } from '../provider/useStaffCall.ts';
+
+const filters = [
+  textFilter(),
+  choiceFilter('status', agencyStatuses, 'staff.status'),
+  choiceFilter('quarterlyReportRequired'),
+  choiceFilter('change', yesAndNo, 'staff.list', false),
+  <DateInput key="renewsBy" source="renewsBy" />,
+];
+const hidden = ['domain', 'approvedAt', 'windowEndsAt', 'createdAt'];
+const spare = ['submittedAt', 'quarterlyReportRequired'];
+
+/** Every agency of the program. */
+export default function AgencyList() {
+  return (
+    <StaffList sort={{ field: 'name', order: 'ASC' }} filters={filters} exported>
+      <Rows<AgencyRow>
+        hiddenColumns={hidden}
+        spareColumns={spare}
+        bulk={<ExtendWindows />}
+        card={{
+          primaryText: ({ name }) => <NameText name={name} />,
+          secondaryText: () => <EmailField source="email" />,
+          tertiaryText: () => <StatusField source="status" />,
+        }}
+      >
+        <Col source="name" field={NameField} sx={anyLength} />
+        <Col source="status" field={StatusField} />
+        <Col source="email" field={EmailField} disableSort sx={ofAddresses} />
+        <Col source="submittedAt" field={DateField} />
+        <Col source="renewalDate" field={DayField} />
+        <Col source="quarterlyReportRequired" field={YesNoField} disableSort />
+        <Col source="domain" field={VerbatimField} disableSort sx={anyLength} />
+        <Col source="approvedAt" field={DateField} disableSort />
+        <Col source="windowEndsAt" field={DayField} disableSort />
+        <Col source="createdAt" field={DateField} />
+      </Rows>
+    </StaffList>
+  );
+}
+
+/** Extends the 30-day registration window of all selected agencies that may still register. */
+function ExtendWindows() {
+  const staffCall = useStaffCall();
+  return (
+    <BulkAct<AgencyRow>
+      texts="agencies.bulkWindow"
+      icon={<ExtendIcon />}
+      appliesTo={({ status }) => status === 'NOT_CREATED'}
+      act={({ id }, { lastDay = '' }) =>
+        staffCall('POST agencies/:id/window', { params: { id }, body: { lastDay } })
+      }
+    >
+      {() => (
+        <DateInput source="lastDay" label="staff.agencies.window.lastDay" validate={required()} />
+      )}
+    </BulkAct>
+  );
+}

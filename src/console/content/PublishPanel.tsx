@@ -1,0 +1,119 @@
+import MuiButton from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Form, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { BooleanInput, DateTimeInput } from 'react-admin';
+import type { ContentRecord } from '#contract/staff/content.ts';
+import { ACKNOWLEDGED_CODE } from '#contract/staff/words.ts';
+import { Button } from '#src/guest/kit/Button.tsx';
+import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { RefusalNotice } from '#src/portal/form/FormNotices.tsx';
+import { FormLife, SavingByCall } from '#src/portal/form/Saving.tsx';
+import { useConfirm } from '#src/portal/ui/useConfirm.tsx';
+import { useWords } from '#src/portal/ui/useWords.ts';
+import { Section } from '../layout/Section.tsx';
+import { useAct } from '../provider/useAct.ts';
+import { StateWord } from './StateWord.tsx';
+
+interface Props {
+  page: ContentRecord;
+  /** The form has unsaved changes. */
+  dirty: boolean;
+}
+
+interface Schedule {
+  publishFrom?: Date | string | null;
+  publishUntil?: Date | string | null;
+  major?: boolean;
+}
+
+/** Converts a time in the viewer's zone, as an input returns it, to UTC. */
+const utc = (local: Date | string | null | undefined) =>
+  local ? new Date(local).toISOString() : null;
+
+/** The message after publishing: from now on, or at its time. */
+const published = ({ versions: [latest] }: ContentRecord) =>
+  `staff.content.${latest?.state === 'SCHEDULED' ? 'scheduled' : 'published'}`;
+
+/** When the portal shows the draft: at once or by a schedule; and taking the page offline. */
+export function PublishPanel({ page, dirty }: Props) {
+  const { id, code, language, revision, state, draft } = page;
+  const translate = useTranslate();
+  const word = useWords('staff.content.publish');
+  const { ask, dialog } = useConfirm();
+  const publish = useAct<'POST content/:id/publish'>(id, language);
+  const offline = useAct<'POST content/:id/offline'>(id, language);
+  const isPending = publish.isPending || offline.isPending;
+  /** Incremented by each publishing, which clears the schedule. */
+  const [round, setRound] = useState(0);
+  const agree = ({ major }: Schedule) =>
+    !major || ask({ title: word('majorTitle'), text: word('majorText'), confirm: word('now') });
+  const send = async ({ publishFrom, publishUntil, major = false }: Schedule) => {
+    const schedule = { publishFrom: utc(publishFrom), publishUntil: utc(publishUntil) };
+    await publish.mutateAsync({
+      call: 'POST content/:id/publish',
+      body: { revision, language, major, ...schedule },
+      done: published,
+    });
+    setRound((before) => before + 1);
+  };
+  const takeOffline = async () => {
+    const question = {
+      title: word('offlineTitle'),
+      text: word(language === 'en' ? 'offlineText' : 'offlineTranslation'),
+    };
+    if (!(await ask({ ...question, confirm: word('offline') }))) return;
+    offline.mutate({
+      call: 'POST content/:id/offline',
+      body: { revision, language },
+      done: 'staff.content.offline',
+    });
+  };
+  return (
+    <Section title={word('title')}>
+      <StateWord state={state} draft={draft} />
+      {offline.error ? (
+        <CallAlert error={offline.error} title={translate('staff.content.failed')} />
+      ) : null}
+      <SavingByCall send={send} agree={agree}>
+        <Form key={round} record={{}} disableInvalidFormNotification>
+          <FormLife />
+          <RefusalNotice />
+          <DateTimeInput
+            source="publishFrom"
+            label="staff.content.publish.from"
+            helperText="staff.content.publish.fromHelp"
+          />
+          <DateTimeInput
+            source="publishUntil"
+            label="staff.content.publish.until"
+            helperText="staff.content.publish.untilHelp"
+          />
+          {code === ACKNOWLEDGED_CODE && language === 'en' ? (
+            <BooleanInput
+              source="major"
+              label="staff.content.publish.major"
+              helperText="staff.content.publish.majorHelp"
+            />
+          ) : null}
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              type="submit"
+              variant="accent"
+              busy={isPending}
+              reason={dirty ? translate('staff.content.unsaved') : undefined}
+            >
+              {word('now')}
+            </Button>
+            {state === 'OFFLINE' ? null : (
+              <MuiButton variant="outlined" disabled={isPending} onClick={takeOffline}>
+                {word('offline')}
+              </MuiButton>
+            )}
+          </Stack>
+        </Form>
+      </SavingByCall>
+      {dialog}
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import Stack from '@mui/material/Stack';
+import { Form, useRecordContext, useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { SaveButton } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import type { StaffBody } from '#contract/staff/calls.ts';
+import { TextWithValues } from '#src/guest/kit/Verbatim.tsx';
+import { RefusalNotice } from '#src/portal/form/FormNotices.tsx';
+import { FormLife, SavingByCall } from '#src/portal/form/Saving.tsx';
+import { useConfirm } from '#src/portal/ui/useConfirm.tsx';
+import { type ActName, useAct } from '../provider/useAct.ts';
+import { Section } from './Section.tsx';
+import { KeepUnsent } from './Since.tsx';
+import { withoutNulls } from './withoutNulls.ts';
+
+interface Props<Name extends ActName, Values extends FieldValues> {
+  call: Name;
+  /** The record of the call, if it is not the page's. */
+  id?: string;
+  /**
+   * The prefix of the action's texts below `staff`: `title`, `text`, `action`, `done`, and `confirm`, `confirmText`.
+   */
+  texts: string;
+  /** Parameters of those texts. */
+  textParams?: object;
+  defaultValues?: Values;
+  /** Returns the body of the call; default: the values of the inputs. */
+  transform?: (values: Values) => StaffBody<Name>;
+  /** Asks for confirmation if it can't be undone: with the texts of the catalogue, or the returned text. */
+  confirm?: boolean | ((values: Values) => string);
+  children?: ReactNode;
+}
+
+/** With why the last press was refused. */
+/** A text with its parameters, which are verbatim. */
+const Sentence = ({ text, of = {} }: { text: string; of: object | undefined }) => (
+  <TextWithValues text={text} values={Object.values(of).map(String)} />
+);
+
+const KEEP_TYPED = { keepDirtyValues: true, keepErrors: true, keepSubmitCount: true };
+
+/** An action of staff on the record of the page: explanation, inputs, one button. */
+export function ActForm<Name extends ActName, Values extends FieldValues>(
+  props: Props<Name, Values>,
+) {
+  const { call, texts, textParams, defaultValues, transform, confirm, children } = props;
+  const translate = useTranslate();
+  const { id = '' } = useRecordContext() ?? {};
+  const { mutateAsync: act } = useAct<Name>(props.id ?? String(id));
+  const { ask, dialog } = useConfirm();
+  /** Incremented by each completed action: then the inputs are reset. */
+  const [round, setRound] = useState(0);
+  const text = (key: string) => translate(`staff.${texts}.${key}`, textParams);
+  const agree = (typed: Values) =>
+    !confirm ||
+    ask({
+      title: text('confirm'),
+      text:
+        confirm === true ? (
+          <Sentence text={text('confirmText')} of={textParams} />
+        ) : (
+          confirm(withoutNulls(typed))
+        ),
+      confirm: text('action'),
+    });
+  const send = async (typed: Values) => {
+    const values = withoutNulls(typed);
+    const body = transform ? transform(values) : (values as StaffBody<Name>);
+    await act({ call, body, done: `staff.${texts}.done` });
+    setRound((before) => before + 1);
+  };
+  return (
+    <Section title={text('title')}>
+      <p>
+        <Sentence text={text('text')} of={textParams} />
+      </p>
+      <SavingByCall send={send} agree={agree}>
+        <Form
+          key={round}
+          record={defaultValues ?? {}}
+          // After a 409 the record is read again: what somebody else changed is shown, and what is typed stays.
+          resetOptions={KEEP_TYPED}
+          disableInvalidFormNotification
+        >
+          <FormLife />
+          <KeepUnsent />
+          <RefusalNotice />
+          <Stack sx={{ alignItems: 'flex-start' }}>
+            {children}
+            <SaveButton label={text('action')} icon={null} variant="outlined" alwaysEnable />
+          </Stack>
+        </Form>
+      </SavingByCall>
+      {dialog}
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { memo, type ReactNode, Suspense, useEffect } from 'react';
+import { type ErrorProps, Layout, Menu, Sidebar, type SidebarProps, useTheme } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { paths } from '#contract/paths.ts';
+import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
+import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
+import { DeferredContent } from '#src/portal/ui/DeferredContent.tsx';
+import { parts } from '../parts.ts';
+import { StaffBar } from './StaffBar.tsx';
+import '#src/guest/kit/kit.css';
+
+/** The layout of the console: react-admin's app bar, sidebar and content area. */
+export function StaffLayout({ children }: { children?: ReactNode }) {
+  const { pathname } = useLocation();
+  useScheme();
+  // Another page shows its placeholder at once, instead of the previous page.
+  const page = pathname.split('/').slice(0, 4).join('/');
+  return (
+    <Layout
+      appBar={StaffBar}
+      sidebar={StaffSidebar}
+      menu={StaffMenu}
+      error={BrokenPage}
+      appBarAlwaysOn
+    >
+      <DeferredContent>
+        <Suspense key={page} fallback={<PageSkeleton />}>
+          {children}
+        </Suspense>
+      </DeferredContent>
+    </Layout>
+  );
+}
+
+/** On a phone the sidebar is a dialog, which needs a name. */
+function StaffSidebar(props: SidebarProps) {
+  const translate = useTranslate();
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const paper = phone ? { 'aria-label': translate('staff.menu') } : {};
+  return (
+    // Closed on a phone, it comes after the page's frame: with it, MUI would read the place of scrolling, and force a layout.
+    <DeferredContent ready={!phone}>
+      {/* Made anew where the screen becomes narrow. A menu that was open on a desk would otherwise stay as a dialog: unseen,
+      and with all else hidden from assistive technology. */}
+      <Sidebar key={String(phone)} {...props} slotProps={{ paper }} />
+    </DeferredContent>
+  );
+}
+
+/** An error of a page leaves app bar and menu as they are. */
+const BrokenPage = ({ error }: ErrorProps) => (
+  <ErrorState error={error} onRetry={() => window.location.reload()} />
+);
+
+/** Writes the color scheme into the document, so that `--hub-…` follow the theme that a person chose. */
+function useScheme(): void {
+  const [scheme] = useTheme();
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.scheme = scheme;
+    return () => {
+      delete dataset.scheme;
+    };
+  }, [scheme]);
+}
+
+/** The menu of the console: a navigation with links, not the ARIA menu of commands that react-admin renders. */
+const StaffMenu = memo(function StaffMenu() {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  return (
+    <Menu component="nav" role="navigation" aria-label={translate('staff.menu')}>
+      {parts.map(({ name, icon: Icon }, index) => {
+        const to = index === 0 ? paths.staff : `${paths.staff}/${name}`;
+        const here = index === 0 ? pathname === to : pathname.startsWith(to);
+        return (
+          <Menu.Item
+            key={name}
+            to={index === 0 ? `${to}/` : to}
+            role="link"
+            aria-current={here ? 'page' : undefined}
+            primaryText={`staff.parts.${name}`}
+            leftIcon={<Icon />}
+          />
+        );
+      })}
+    </Menu>
+  );
+});

@@ -1,0 +1,26 @@
+import { I18nContext } from 'ra-core';
+import { type ComponentType, useMemo } from 'react';
+import { useHub } from '#providers/HubContext.ts';
+import { catalogue } from '#words/en/catalogue.ts';
+import { createI18nProvider } from '../i18nProvider.ts';
+
+/**
+ * Gives a component, and what is in it, all words of the portal beside the console's: for parts of the console that show
+ * parts of the portal. These words come with its chunk, as most pages of the console show none of them.
+ */
+export function withPortalWords<Props extends object>(
+  Component: ComponentType<Props>,
+): ComponentType<Props> {
+  return function WithPortalWords(props: Props) {
+    const { settings, language } = useHub();
+    const i18nProvider = useMemo(
+      () => createI18nProvider(settings, language, catalogue),
+      [settings, language],
+    );
+    return (
+      <I18nContext value={i18nProvider}>
+        <Component {...props} />
+      </I18nContext>
+    );
+  };
+}

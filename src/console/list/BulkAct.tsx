@@ -1,0 +1,195 @@
+import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
+import RefusedIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import MuiButton from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import { type Identifier, type RaRecord, useGetMany, useListContext, useTranslate } from 'ra-core';
+import { Fragment, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { Button } from 'react-admin';
+import { ApiError } from '#providers/apiError.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { wordsOf } from '#providers/i18n/keptTexts.ts';
+import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { useUnsavedChanges } from '#src/guest/kit/unsavedChanges.ts';
+import { RowName } from '#src/portal/theme/useCheckboxInput.ts';
+import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
+import { FormDialog } from '../layout/FormDialog.tsx';
+import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
+
+interface Props<Row extends RaRecord> {
+  /** The prefix of the action's texts below `staff`, as `agencies.bulk`: `action`, `title`, `text`, `none`. */
+  texts: string;
+  icon: ReactNode;
+  /** Whether the action applies to a row; others are skipped. Default: all. */
+  appliesTo?: (row: Row) => boolean;
+  /** Runs the action on one row, with the values of the inputs. An error is shown at the row. */
+  act: (row: Row, values: Record<string, string>) => Promise<unknown>;
+  /** Inputs, or what staff have to read before they confirm. */
+  children?: (rows: readonly Row[]) => ReactNode;
+  /** Whether the action can't be confirmed yet. */
+  isHeld?: (rows: readonly Row[]) => boolean;
+}
+
+/** What became of the rows that were reached: null is done, a kept text is why it was refused. */
+type Outcomes = ReadonlyMap<Identifier, string | null>;
+
+/**
+ * Runs an action on all selected rows after one confirmation, one row after the other, and shows the result of each. What
+ * was not done can be repeated, and stays selected.
+ */
+export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
+  const { texts, icon, appliesTo = () => true, act, children, isHeld } = props;
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
+  const { onSelect, refetch, selectedIds } = useListContext<Row>();
+  useFocusAfterSelection(selectedIds.length > 0);
+  const selected = useSelectedRows<Row>(open);
+  const rows = selected.rows.filter(appliesTo);
+  const skipped = selectedIds.length - rows.length;
+  const left = rows.filter(({ id }) => outcomes.get(id) !== null);
+  const run = useSingleMutation({
+    mutationFn: async (values: Record<string, string>) => {
+      for (const row of left) {
+        const outcome = await outcomeOf(act(row, values));
+        setOutcomes((before) => new Map(before).set(row.id, outcome));
+      }
+    },
+  });
+  // If the session ends meanwhile, the rest is done once the person has signed in again.
+  useUnsavedChanges(run.isPending);
+  const isOver = !run.isIdle && !run.isPending;
+  const text = (key: string) => translate(`staff.${texts}.${key}`, { smart_count: rows.length });
+  /**
+   * Called once the dialog has closed, because it renders all rows again, and the press should be answered before
+   * that.
+   */
+  const finish = () => {
+    if (run.isIdle) return;
+    run.reset();
+    setOutcomes(new Map());
+    onSelect(left.map(({ id }) => id));
+    refetch();
+  };
+  return (
+    <>
+      <Button label={text('action')} onClick={() => setOpen(true)}>
+        {icon}
+      </Button>
+      <FormDialog
+        open={open}
+        title={text('title')}
+        close={run.isIdle ? undefined : translate('ra.action.close')}
+        busy={run.isPending}
+        sent={!run.isIdle}
+        send={(values: Record<string, string>) => run.mutate(values)}
+        onClose={() => setOpen(false)}
+        onClosed={finish}
+        actions={
+          left.length > 0 || !isOver ? (
+            <MuiButton
+              type="submit"
+              variant="contained"
+              disabled={run.isPending || selected.isPending || left.length === 0 || isHeld?.(left)}
+            >
+              {isOver ? translate('common.retry') : text('action')}
+            </MuiButton>
+          ) : null
+        }
+      >
+        {selected.error ? <CallAlert error={selected.error} /> : null}
+        {run.isIdle && !selected.isPending ? (
+          <>
+            <p>{text(rows.length > 0 ? 'text' : 'none')}</p>
+            {rows.length > 0 && skipped > 0 ? (
+              <p>{translate('staff.bulk.skipped', { smart_count: skipped })}</p>
+            ) : null}
+          </>
+        ) : null}
+        {run.isIdle ? null : <Results rows={rows} outcomes={outcomes} isOver={isOver} />}
+        {left.length > 0 && !run.isPending ? (
+          <Fragment key={run.submittedAt}>{children?.(left)}</Fragment>
+        ) : null}
+      </FormDialog>
+    </>
+  );
+}
+
+/** Without selected rows the buttons are hidden, with the one that was pressed. */
+function useFocusAfterSelection(isSelecting: boolean): void {
+  const wasSelecting = useRef(false);
+  useEffect(() => {
+    if (wasSelecting.current && !isSelecting) focusTitleIfLost();
+    wasSelecting.current = isSelecting;
+  }, [isSelecting]);
+}
+
+/** The selected rows, including those of other pages: they are loaded when the action is opened. */
+function useSelectedRows<Row extends RaRecord>(isOpen: boolean) {
+  const { resource, data = [], selectedIds } = useListContext<Row>();
+  const ids = selectedIds.filter((id) => !data.some((row) => row.id === id));
+  const isWanted = isOpen && ids.length > 0;
+  const {
+    data: others = [],
+    isFetching,
+    error,
+  } = useGetMany<Row>(resource, { ids }, { enabled: isWanted });
+  return {
+    rows: [...data.filter(({ id }) => selectedIds.includes(id)), ...others.filter(Boolean)],
+    /** Not known, or not yet. */
+    isPending: isFetching || error !== null,
+    error,
+  };
+}
+
+/** Returns the kept text of why an action was refused, or null. An ended session ends the whole. */
+async function outcomeOf(act: Promise<unknown>): Promise<string | null> {
+  try {
+    await act;
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 401) throw error;
+    return Object.values(error.kept.fields)[0] ?? error.kept.message;
+  }
+}
+
+interface ResultsProps {
+  rows: readonly RaRecord[];
+  outcomes: Outcomes;
+  isOver: boolean;
+}
+
+function Results({ rows, outcomes, isOver }: ResultsProps) {
+  const translate = useTranslate();
+  const hub = useHub();
+  const nameOf = use(RowName);
+  const reached = rows.filter(({ id }) => isOver || outcomes.has(id));
+  const done = rows.filter(({ id }) => outcomes.get(id) === null).length;
+  return (
+    <>
+      <p role="status">{translate('staff.bulk.done', { done, total: rows.length })}</p>
+      <List dense>
+        {reached.map((row) => {
+          const outcome = outcomes.get(row.id);
+          return (
+            <ListItem key={row.id} disableGutters>
+              <ListItemIcon>
+                {outcome === null ? <DoneIcon color="success" /> : <RefusedIcon color="error" />}
+              </ListItemIcon>
+              <ListItemText
+                primary={nameOf(row) ?? translate('staff.list.unnamed')}
+                secondary={
+                  outcome
+                    ? wordsOf(outcome, hub)
+                    : translate(`staff.bulk.${outcome === null ? 'ok' : 'left'}`)
+                }
+              />
+            </ListItem>
+          );
+        })}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { useListContext, useRemoveFromStore, useTranslate } from 'ra-core';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import {
+  ColumnsButton,
+  ExportButton,
+  FilterButton,
+  List,
+  type ListProps,
+  TopToolbar,
+  useResourceContext,
+} from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { type TableFormat, tableFormats, tableQuery } from '#contract/downloads.ts';
+import { paths } from '#contract/paths.ts';
+import { staffBase } from '#contract/staff/reach.ts';
+import { ApiError } from '#providers/apiError.ts';
+import { Alert } from '#src/guest/kit/Alert.tsx';
+import { Button } from '#src/guest/kit/Button.tsx';
+import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { DeferredContent } from '#src/portal/ui/DeferredContent.tsx';
+import { EmptyState } from '#src/portal/ui/EmptyState.tsx';
+import { download } from '#src/portal/ui/saveFile.ts';
+import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
+import { ListPages } from './ListPages.tsx';
+import { PageIntro } from './PageIntro.tsx';
+import { useWide } from './useWide.ts';
+
+interface Props extends Pick<ListProps, 'sort' | 'children'> {
+  /** The purpose of the list, in a sentence. */
+  intro?: string;
+  /** Above the list. */
+  lead?: ReactNode;
+  filters: ReactElement[];
+  /** Next to the list's own buttons. */
+  actions?: ReactNode;
+  /** Whether the server exports the list as a file. */
+  exported?: boolean;
+  /** Shown if there are no rows and no filters; without it the table shows an empty state. */
+  empty?: string;
+}
+
+const PER_PAGE = 25;
+
+/** An error is shown instead of the list, not in a notice too. */
+const withoutNotice = { onError: () => undefined };
+
+/** react-admin's list, as used by all lists of the console: title, filters, buttons, rows, pages. */
+export function StaffList({
+  intro,
+  lead,
+  filters,
+  actions,
+  exported,
+  empty,
+  children,
+  ...list
+}: Props) {
+  const translate = useTranslate();
+  const isWide = useWide();
+  return (
+    <>
+      <PageIntro title={translate(`staff.parts.${useResourceContext()}`)}>{intro}</PageIntro>
+      {lead}
+      <List
+        title={false}
+        perPage={PER_PAGE}
+        // The gate of the console has been passed already.
+        disableAuthentication
+        queryOptions={withoutNotice}
+        filters={filters}
+        actions={
+          <TopToolbar>
+            <FilterButton />
+            {isWide ? <ColumnsButton /> : null}
+            {exported
+              ? tableFormats.map((format) => <ExportAs key={format} format={format} />)
+              : null}
+            {actions}
+          </TopToolbar>
+        }
+        error={<ListError />}
+        empty={empty ? <EmptyState drawing="sheet" title={empty} /> : false}
+        pagination={<ListPages />}
+        {...list}
+      >
+        <EndSelection />
+        <RowsAfterFilters>{children}</RowsAfterFilters>
+      </List>
+    </>
+  );
+}
+
+/** A selection ends with its filter: nobody acts on rows that the list doesn't have any more. */
+function EndSelection() {
+  const { filterValues, onUnselectItems } = useListContext();
+  const filters = JSON.stringify(filterValues);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for other filters
+  useEffect(() => onUnselectItems(), [filters]);
+  return null;
+}
+
+/** Drawn after the filters, unless they have been here before. */
+const RowsAfterFilters = ({ children }: { children: ReactNode }) => (
+  <DeferredContent ready={!useListContext().isPending}>{children}</DeferredContent>
+);
+
+/** Exports all rows that match the filters, as a file of the server, in which no cell is run as a formula. */
+function ExportAs({ format }: { format: TableFormat }) {
+  const translate = useTranslate();
+  const { resource, filterValues } = useListContext();
+  const exportRows = () => {
+    const query = { filter: JSON.stringify(filterValues ?? {}), ...tableQuery(format) };
+    download(`${staffBase}/${resource}/export?${new URLSearchParams(query)}`);
+  };
+  // The server writes the rows: the button only has to know that there are some.
+  return (
+    <ExportButton
+      label={translate(`staff.list.export.${format}`)}
+      maxResults={1}
+      exporter={exportRows}
+    />
+  );
+}
+
+/** Replaces rows that could not be loaded. Where the server refuses what the address asks for, the whole list is offered. */
+function ListError() {
+  const translate = useTranslate();
+  const { error, refetch, resource } = useListContext();
+  const removeFromStore = useRemoveFromStore();
+  const navigate = useNavigate();
+  const isRefused = error instanceof ApiError && error.status === 400;
+  const showAll = () => {
+    // Where react-admin keeps it for the next visit.
+    removeFromStore(`${resource}.listParams`);
+    navigate(`${paths.staff}/${resource}`);
+  };
+  // Once there is no error any more, the button that was pressed is gone.
+  useEffect(() => (error ? focusTitleIfLost : undefined), [error]);
+  if (!error) return null;
+  if (!isRefused)
+    return <CallAlert error={error} title={translate('staff.list.failed')} onRetry={refetch} />;
+  return (
+    <Alert severity="warn" title={translate('staff.list.refused')}>
+      <p>{translate('staff.list.refusedText')}</p>
+      <Button variant="quiet" onClick={showAll}>
+        {translate('staff.list.showAll')}
+      </Button>
+    </Alert>
+  );
+}

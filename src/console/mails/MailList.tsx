@@ -1,0 +1,107 @@
+import SendIcon from '@mui/icons-material/ForwardToInboxOutlined';
+import TextsIcon from '@mui/icons-material/TranslateOutlined';
+import { Button, DateInput } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { paths } from '#contract/paths.ts';
+import type { MailRow } from '#contract/staff/mails.ts';
+import { mailStatuses } from '#contract/staff/words.ts';
+import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
+import { useWords } from '#src/portal/ui/useWords.ts';
+import { staffMails } from '#words/en/staffMails.ts';
+import { AgencyField, StatusField, TimeField } from '../fields/fields.tsx';
+import { RecordLink } from '../fields/RecordLink.tsx';
+import { StatusWord } from '../fields/StatusWord.tsx';
+import { timeText } from '../fields/timeText.ts';
+import { BulkAct } from '../list/BulkAct.tsx';
+import { AgencyInput, choiceFilter, textFilter } from '../list/filters.tsx';
+import { anyLength, Col, ofAddresses, Rows } from '../list/Rows.tsx';
+import { StaffList } from '../list/StaffList.tsx';
+import { useStaffCall } from '../provider/useStaffCall.ts';
+
+const templates = Object.keys(staffMails.template).filter((name) => name !== 'frame');
+const filters = [
+  textFilter(),
+  choiceFilter('status', mailStatuses, 'staff.status'),
+  choiceFilter('template', templates, 'staff.mails.template'),
+  <AgencyInput key="agency" source="agencyId" />,
+  <DateInput key="since" source="since" />,
+];
+const hidden = ['tries'];
+const spare = ['agency', 'sentAt'];
+
+/** The outbox: what was sent to whom, what waits, what failed and why. */
+export default function MailList() {
+  const word = useWords('staff.mails');
+  const kindOf = ({ template }: MailRow) => word(`template.${template}`, { _: template });
+  const statusOf = (mail: MailRow) => (
+    <>
+      <StatusWord status={mail.status} />
+      <Reason mail={mail} />
+    </>
+  );
+  return (
+    <StaffList
+      intro={word('intro')}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={filters}
+      actions={
+        <Button component={Link} to={`${paths.staff}/mails/texts`} label={word('texts')}>
+          <TextsIcon />
+        </Button>
+      }
+    >
+      <Rows<MailRow>
+        nameOf={(mail) =>
+          word('row', { kind: kindOf(mail), to: mail.to, time: timeText(mail.createdAt) })
+        }
+        bulk={<ResendMails />}
+        hiddenColumns={hidden}
+        spareColumns={spare}
+        card={{
+          primaryText: ({ to }) => <EmailAddress email={to} />,
+          secondaryText: (mail) => (
+            <>
+              {kindOf(mail)}
+              <Reason mail={mail} />
+            </>
+          ),
+          tertiaryText: () => <StatusField source="status" />,
+        }}
+      >
+        <Col
+          source="to"
+          disableSort
+          sx={ofAddresses}
+          render={({ to }) => (
+            <RecordLink>
+              <EmailAddress email={to} />
+            </RecordLink>
+          )}
+        />
+        <Col<MailRow> source="template" disableSort render={kindOf} />
+        <Col<MailRow> source="status" disableSort sx={anyLength} render={statusOf} />
+        <Col source="agency" disableSort field={AgencyField} sx={anyLength} />
+        <Col source="createdAt" field={TimeField} />
+        <Col source="sentAt" field={TimeField} disableSort />
+        <Col source="tries" disableSort align="right" />
+      </Rows>
+    </StaffList>
+  );
+}
+
+/** Why an email could not be sent. */
+const Reason = ({ mail: { reason } }: { mail: MailRow }) =>
+  reason ? <div className="hub-small">{reason}</div> : null;
+
+/** Sends all selected emails again, except those that are on their way. */
+function ResendMails() {
+  const staffCall = useStaffCall();
+  return (
+    <BulkAct<MailRow>
+      texts="mails.bulkResend"
+      icon={<SendIcon />}
+      appliesTo={({ status }) => status !== 'QUEUED'}
+      act={({ id }) => staffCall('POST mails/:id/resend', { params: { id } })}
+    />
+  );
+}

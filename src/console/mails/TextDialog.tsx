@@ -1,0 +1,129 @@
+import MuiButton from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
+import { SaveButton, TextInput } from 'react-admin';
+import type { TextsAnswer } from '#contract/staff/mails.ts';
+import { PLURAL_SEPARATOR, placeholdersOf } from '#contract/staff/placeholders.ts';
+import { ApiError } from '#providers/apiError.ts';
+import { type FormInfo, FormInfoContext, fieldId } from '#src/portal/form/formInfo.ts';
+import { SavedByOthers, SavedByOthersNotice } from '#src/portal/form/SavedByOthers.tsx';
+import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
+import { useWords } from '#src/portal/ui/useWords.ts';
+import { FormDialog } from '../layout/FormDialog.tsx';
+import { useStaffCall } from '../provider/useStaffCall.ts';
+import { type TextEntry, type TextQuery, textsKey } from './catalogue.ts';
+
+interface Props {
+  /** undefined: not chosen yet. */
+  entry: TextEntry | undefined;
+  place: Pick<TextQuery, 'scope' | 'locale'>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Where react-admin looks for the names of the fields. */
+const info: FormInfo = {
+  part: 'resources.texts',
+  required: new Set(),
+  comments: [],
+  readOnly: false,
+};
+
+/** Edits the override of a text. */
+export function TextDialog({ entry, place, open, onClose }: Props) {
+  const staffCall = useStaffCall();
+  const translate = useTranslate();
+  const word = useWords('staff.mails.words');
+  const queries = useQueryClient();
+  const { scope, locale } = place;
+  const { id: key = '', original = '' } = entry ?? {};
+  /** The override that the next save is based on, '' for none. */
+  const read = useRef(entry?.override?.text ?? '');
+  /** Whether the form is sent by the button that restores the original. */
+  const restoring = useRef(false);
+  const save = useSingleMutation<TextsAnswer, Error, string>({
+    mutationFn: (text) =>
+      staffCall('PUT texts', {
+        body: { scope, locale, key, original, read: read.current, text },
+      }),
+    onSuccess: (answer) => {
+      queries.setQueryData(textsKey, answer);
+      onClose();
+    },
+  });
+  const send = async ({ text }: { text?: string | null }) => {
+    const wanted = restoring.current ? '' : (text ?? '');
+    restoring.current = false;
+    try {
+      await save.mutateAsync(wanted);
+    } catch (refusal) {
+      if (!(refusal instanceof ApiError && refusal.fields.text)) throw refusal;
+      const fields = { text: word('bad', { bars: PLURAL_SEPARATOR }) };
+      throw new ApiError(refusal.message, {
+        ...refusal,
+        fields,
+        kept: { ...refusal.kept, fields },
+      });
+    }
+  };
+  const readAgain = async () => {
+    const answer = await staffCall('GET texts');
+    queries.setQueryData(textsKey, answer);
+    const now = answer.overrides.find(
+      (one) => one.scope === scope && one.locale === locale && one.key === key,
+    );
+    read.current = now?.text ?? '';
+    return { text: now?.text ?? original };
+  };
+  const show = (_: string, text: unknown) => (
+    <p lang={locale}>{translate('form.stale.saved', { value: text })}</p>
+  );
+  const names = placeholdersOf(original);
+  return (
+    <FormDialog
+      open={open}
+      title={word('editThis', { key })}
+      busy={save.isPending}
+      record={{ text: entry?.override?.text ?? original }}
+      send={send}
+      onClose={onClose}
+      actions={
+        <>
+          {entry?.override ? (
+            <MuiButton
+              type="submit"
+              variant="outlined"
+              disabled={save.isPending}
+              onClick={() => {
+                restoring.current = true;
+              }}
+            >
+              {word('restore')}
+            </MuiButton>
+          ) : null}
+          <SaveButton label={word('save')} icon={null} alwaysEnable />
+        </>
+      }
+    >
+      <FormInfoContext value={info}>
+        <SavedByOthers read={readAgain}>
+          <SavedByOthersNotice show={show} />
+        </SavedByOthers>
+      </FormInfoContext>
+      <p>
+        <span>{`${word('original')}: `}</span>
+        <span lang={locale}>{original}</span>
+      </p>
+      <TextInput
+        source="text"
+        id={fieldId(info.part, 'text')}
+        helperText={names.length > 0 ? word('params', { names: names.join(', ') }) : false}
+        multiline
+        minRows={3}
+        autoFocus
+        slotProps={{ htmlInput: { lang: locale } }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import UnlockIcon from '@mui/icons-material/LockOpenOutlined';
+import { DateInput } from 'react-admin';
+import type { PersonRow } from '#contract/staff/people.ts';
+import { roles } from '#contract/staff/words.ts';
+import { associateStatuses } from '#contract/statuses.ts';
+import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
+import { AgencyField, DateField, EmailField, NameField, Nothing } from '../fields/fields.tsx';
+import { StatusWord } from '../fields/StatusWord.tsx';
+import { BulkAct } from '../list/BulkAct.tsx';
+import { AgencyInput, choiceFilter, textFilter, yesAndNo } from '../list/filters.tsx';
+import { anyLength, Col, ofAddresses, Rows } from '../list/Rows.tsx';
+import { StaffList } from '../list/StaffList.tsx';
+import { useStaffCall } from '../provider/useStaffCall.ts';
+import { RolesField } from './RolesField.tsx';
+
+const filters = [
+  textFilter(),
+  choiceFilter('role', roles, 'staff.people.role'),
+  choiceFilter('associateStatus', associateStatuses, 'staff.status'),
+  <AgencyInput key="agency" source="agencyId" />,
+  <DateInput key="endsBy" source="endsBy" />,
+  choiceFilter('locked', yesAndNo, 'staff.list', false),
+];
+const spare = ['role', 'createdAt'];
+
+/** Everybody with an account. */
+export default function PeopleList() {
+  const statusOf = ({ associate, associateStatus }: PersonRow) =>
+    associate ? <StatusWord status={associateStatus} /> : <Nothing />;
+  return (
+    <StaffList sort={{ field: 'createdAt', order: 'DESC' }} filters={filters} exported>
+      <Rows<PersonRow>
+        spareColumns={spare}
+        bulk={<UnlockPeople />}
+        card={{
+          primaryText: ({ name }) => <Verbatim>{name}</Verbatim>,
+          secondaryText: () => <EmailField source="email" />,
+          tertiaryText: (person) =>
+            person.associate ? statusOf(person) : <RolesField source="role" />,
+        }}
+      >
+        <Col source="name" disableSort field={NameField} sx={anyLength} />
+        <Col source="email" field={EmailField} sx={ofAddresses} />
+        <Col source="agency" disableSort field={AgencyField} sx={anyLength} />
+        <Col source="role" disableSort field={RolesField} sx={anyLength} />
+        <Col<PersonRow> source="associateStatus" disableSort render={statusOf} />
+        <Col source="createdAt" field={DateField} />
+      </Rows>
+    </StaffList>
+  );
+}
+
+/** Unlocks all selected people, so that they can sign in again at once. */
+function UnlockPeople() {
+  const staffCall = useStaffCall();
+  return (
+    <BulkAct<PersonRow>
+      texts="people.bulkUnlock"
+      icon={<UnlockIcon />}
+      act={({ id }) => staffCall('POST people/:id/unlock', { params: { id } })}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import MuiButton from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { SimpleShowLayout, TabbedShowLayout } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { paths } from '#contract/paths.ts';
+import type { PersonRecord } from '#contract/staff/people.ts';
+import { Alert } from '#src/guest/kit/Alert.tsx';
+import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
+import { AgencyField, DateField, DayField } from '../fields/fields.tsx';
+import { StatusWord } from '../fields/StatusWord.tsx';
+import { Page } from '../layout/Page.tsx';
+import { recordPage } from '../layout/RecordPage.tsx';
+import { RecordTabs } from '../layout/RecordTabs.tsx';
+import { Section } from '../layout/Section.tsx';
+import { withPortalWords } from '../layout/withPortalWords.tsx';
+import { PersonActs } from './PersonActs.tsx';
+import { RolesField } from './RolesField.tsx';
+
+/** One person: data, history, and the actions of staff. */
+function PersonPage({ record: person }: { record: PersonRecord }) {
+  const translate = useTranslate();
+  const { id, name, email, associate, associateStatus, enabled, history, form } = person;
+  return (
+    <Page
+      title={name}
+      verbatim
+      facts={
+        <>
+          <EmailAddress email={email} />
+          {associate ? <StatusWord status={associateStatus} /> : null}
+        </>
+      }
+      lead={
+        <>
+          {enabled ? null : <Alert severity="warn">{translate('staff.people.disabled')}</Alert>}
+          <Reasons person={person} />
+          <RecordTabs history={history} form={form} part="associate">
+            <TabbedShowLayout.Tab label="staff.people.facts">
+              <Account />
+            </TabbedShowLayout.Tab>
+          </RecordTabs>
+        </>
+      }
+      aside={
+        <>
+          <MuiButton
+            component={Link}
+            to={`${paths.staff}/people/${id}/dashboard`}
+            variant="outlined"
+          >
+            {translate('staff.people.seeDashboard')}
+          </MuiButton>
+          <PersonActs person={person} />
+        </>
+      }
+    />
+  );
+}
+
+export default withPortalWords(recordPage(PersonPage));
+
+/** Why a registration has to be reviewed before it counts. */
+function Reasons({ person: { reasons } }: { person: PersonRecord }) {
+  const translate = useTranslate();
+  if (reasons.length === 0) return null;
+  return (
+    <Alert severity="warn" title={translate('staff.people.reasons')}>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{translate(`staff.people.reason.${reason}`)}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** The data of a person's account. */
+function Account() {
+  const translate = useTranslate();
+  return (
+    <Section title={translate('staff.people.facts')}>
+      <SimpleShowLayout>
+        <AgencyField source="agency" />
+        <RolesField source="role" />
+        <DateField source="createdAt" />
+        <DateField source="emailConfirmedAt" />
+        <DateField source="formSavedAt" />
+        <DayField source="accreditedAt" />
+      </SimpleShowLayout>
+    </Section>
+  );
+}

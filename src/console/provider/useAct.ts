@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import type { ParamOf } from '#contract/calls/call.ts';
+import type { Language } from '#contract/languages.ts';
+import type { StaffAnswer, StaffBody, StaffCallName } from '#contract/staff/calls.ts';
+import type { ApiError } from '#providers/apiError.ts';
+import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
+import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
+import { useOvertaken } from '../layout/Since.tsx';
+import { useStaffCall } from './useStaffCall.ts';
+import { recordKey } from './wholeRecord.ts';
+
+/** A call that changes a record and returns it as it is afterwards. */
+export type ActName = StaffCallName & `POST ${'agencies' | 'people' | 'content'}/:id/${string}`;
+
+interface Act<Name extends ActName> {
+  call: Name;
+  body?: StaffBody<Name>;
+  /** Key of the message afterwards; `body` fills in its parameters. */
+  done: string | ((record: StaffAnswer<Name>) => string);
+}
+
+/** Actions of staff on the record with an id. */
+export function useAct<Name extends ActName>(id: string, language?: Language) {
+  const staffCall = useStaffCall();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const { isOvertaken, isDone } = useOvertaken();
+  const keyOf = (call: Name) =>
+    recordKey(call.slice('POST '.length, call.indexOf('/')), id, language);
+  return useSingleMutation<StaffAnswer<Name>, ApiError, Act<Name>>({
+    mutationFn: ({ call, body }) =>
+      staffCall(call, { params: { id } as Record<ParamOf<Name>, string>, body }),
+    onSuccess: (record, { call, body, done }) => {
+      isDone();
+      const key = keyOf(call);
+      queries.setQueryData(key, record);
+      // An agency shows its people, a person the agency: everything cached may be outdated.
+      const own = JSON.stringify(key);
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) =>
+          ['getList', 'getOne'].includes(String(queryKey[1])) && JSON.stringify(queryKey) !== own,
+      });
+      const message = typeof done === 'string' ? done : done(record);
+      notify(message, { type: 'success', messageArgs: body });
+      focusTitleIfLost();
+    },
+    // Somebody else was faster: the record is read again, as the base of further changes.
+    onError: ({ status }, { call }) => {
+      if (status !== 409) return;
+      isOvertaken();
+      void queries.invalidateQueries({ queryKey: keyOf(call) });
+    },
+  });
+}

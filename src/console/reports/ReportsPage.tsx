@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useDeferredValue } from 'react';
+import { DataTable, SelectInput } from 'react-admin';
+import type { QuarantinedFile } from '#contract/staff/reports.ts';
+import { reportStates } from '#contract/staff/words.ts';
+import { useQuarterInWords } from '#resources/reports/quarterInWords.ts';
+import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
+import { useWords } from '#src/portal/ui/useWords.ts';
+import { DateField } from '../fields/fields.tsx';
+import { Section } from '../layout/Section.tsx';
+import { choiceFilter, textFilter, yesAndNo } from '../list/filters.tsx';
+import { StaffList } from '../list/StaffList.tsx';
+import { StaticTable } from '../list/StaticTable.tsx';
+import { useStaffQuery } from '../provider/useStaffCall.ts';
+import { ReportRows } from './ReportRows.tsx';
+
+/** Every agency that has to report, by quarter; reminders for the late ones; the files. */
+export default function ReportsPage() {
+  const translate = useTranslate();
+  const quarterInWords = useQuarterInWords();
+  const { data: quarters = [], error, isPending } = useStaffQuery('GET reports/quarters');
+  // What is in the cache is rendered in short tasks too.
+  const waits = useDeferredValue(isPending);
+  if (waits) return <PageSkeleton />;
+  const filters = [
+    <SelectInput
+      key="quarter"
+      source="quarter"
+      alwaysOn
+      choices={quarters.map((name) => ({ id: name, name: quarterInWords(name) }))}
+      translateChoice={false}
+      emptyText="staff.reports.lastQuarter"
+    />,
+    choiceFilter('state', reportStates, 'staff.reports.state'),
+    choiceFilter('findings', yesAndNo, 'staff.reports.withFindings'),
+    textFilter(),
+  ];
+  return (
+    <StaffList
+      intro={translate('staff.reports.intro')}
+      lead={<QuarantinePanel />}
+      sort={{ field: 'name', order: 'ASC' }}
+      filters={filters}
+    >
+      {error ? <CallAlert error={error} /> : null}
+      <ReportRows quarters={quarters} />
+    </StaffList>
+  );
+}
+
+/** Quarantined uploads: the virus scanner found something, or has not checked them yet. Usually there are none. */
+function QuarantinePanel() {
+  const word = useWords('staff.reports.quarantine');
+  const { data: files = [], error } = useStaffQuery('GET reports/quarantine');
+  if (error) return <CallAlert error={error} />;
+  if (files.length === 0) return null;
+  return (
+    <Box sx={{ marginBottom: 2.5 }}>
+      <Section title={word('title')}>
+        <p>{word('intro')}</p>
+        <StaticTable<QuarantinedFile> resource="quarantine" rows={files} label={word('title')}>
+          <DataTable.Col source="filename" />
+          <DataTable.Col
+            source="state"
+            render={({ state, finding }) => word(`state.${state}`, { finding: finding ?? '' })}
+          />
+          <DataTable.Col
+            source="from"
+            render={({ kind, agency, email }) =>
+              [kind === 'image' ? word('picture') : agency, email].filter(Boolean).join(', ')
+            }
+          />
+          <DataTable.Col source="uploadedAt" field={DateField} />
+        </StaticTable>
+      </Section>
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#contract/paths.ts';
+import type { DecisionKind, MailPreview, ReviewRecord } from '#contract/staff/review.ts';
+import type { ApiError } from '#providers/apiError.ts';
+import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
+import { useOvertaken } from '../layout/Since.tsx';
+import { useStaffCall } from '../provider/useStaffCall.ts';
+import { recordKey } from '../provider/wholeRecord.ts';
+import { type Draft, toDecision, useDrafts } from './drafts.ts';
+
+/** Makes a decision in two steps: its email is shown, then it is sent and the next agency opens. */
+export function useDecision(record: ReviewRecord) {
+  const { id, version, name } = record;
+  const staffCall = useStaffCall();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const drafts = useDrafts();
+  const { isOvertaken } = useOvertaken();
+  const { getValues, setError } = useFormContext<Draft>();
+  // Separate from the email, which stays while the dialog fades away.
+  const [reading, setReading] = useState(false);
+  const sent = (kind: DecisionKind) => ({
+    params: { id },
+    body: toDecision(kind, getValues(), version),
+  });
+
+  /** Focuses the refused field: the person may be anywhere on the page. */
+  const onError = ({ status, kept }: ApiError) => {
+    setReading(false);
+    if (status === 409) {
+      isOvertaken();
+      void queries.invalidateQueries({ queryKey: recordKey('review', id) });
+    }
+    for (const [field, message] of Object.entries(kept.fields)) {
+      const source = field === 'reason' ? 'comment' : (field as keyof Draft);
+      setError(source, { type: 'server', message }, { shouldFocus: true });
+    }
+  };
+  const preview = useSingleMutation<MailPreview, ApiError, DecisionKind>({
+    mutationFn: (kind) => staffCall('POST review/:id/preview', sent(kind)),
+    onMutate: () => decision.reset(),
+    onSuccess: () => setReading(true),
+    onError,
+  });
+  const decision = useSingleMutation<{ next: string | null }, ApiError, DecisionKind>({
+    mutationFn: (kind) => staffCall('POST review/:id/decision', sent(kind)),
+    onSuccess: ({ next }, kind) => {
+      drafts.delete(id);
+      setReading(false);
+      notify(`staff.review.done.${kind}`, { type: 'success', messageArgs: { name } });
+      for (const part of ['review', 'agencies']) {
+        void queries.invalidateQueries({ queryKey: [part] });
+      }
+      navigate(next ? `${paths.staff}/review/${next}` : `${paths.staff}/review`);
+    },
+    onError,
+  });
+  return {
+    kind: preview.variables,
+    mail: preview.data,
+    reading,
+    busy: preview.isPending || decision.isPending,
+    error: decision.error ?? preview.error,
+    ask: preview.mutate,
+    send: () => preview.variables && decision.mutate(preview.variables),
+    cancel: () => setReading(false),
+  };
+}

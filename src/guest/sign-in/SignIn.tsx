@@ -1,0 +1,57 @@
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '#contract/paths.ts';
+import type { ApiError } from '#providers/apiError.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { CallErrorText } from '../kit/CallAlert.tsx';
+import { useHydrated } from '../kit/useHydrated.ts';
+import { useSignInRedirect } from './returnPath.ts';
+import { SignInForm, type Typed } from './SignInForm.tsx';
+
+/** The state that a failed sign-in passes to the home page. */
+interface Failed extends Typed {
+  error: Pick<ApiError, 'kept' | 'diagId'>;
+}
+
+/** The sign-in form of a page. A failed sign-in leads to the home page with `auth=failed` (specification §8). */
+export function SignIn() {
+  const { session, t } = useHub();
+  const enter = useSignInRedirect();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  const failed = search.get('auth') === 'failed';
+  // What the previous attempt left in the history, which the server does not know.
+  const previous = (useHydrated() ? (state ?? {}) : {}) as Partial<Failed>;
+
+  const toHome = ({ status, kept, diagId }: ApiError, typed: Typed) => {
+    if (status !== 401) return false;
+    navigate(`${paths.home}?auth=failed`, {
+      replace: true,
+      state: { error: { kept, diagId }, ...typed } satisfies Failed,
+    });
+    return true;
+  };
+
+  return (
+    <SignInForm
+      onSignIn={(email, password) => enter(() => session.signIn(email, password))}
+      onRefused={toHome}
+      email={previous.email}
+      remember={previous.remember}
+      error={
+        failed && (
+          <>
+            {previous.error ? (
+              <CallErrorText error={previous.error} />
+            ) : (
+              <p>{t('error.accessDenied')}</p>
+            )}
+            <p>
+              <Link to={paths.confirmEmail}>{t('public.signIn.unconfirmed')}</Link>
+            </p>
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { dayInWords } from '#contract/dates.ts';
+import type { Profile } from '#contract/records.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { useProfile } from '#providers/useProfile.ts';
+import { Button } from '#src/guest/kit/Button.tsx';
+import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
+import { TextWithValues, Verbatim } from '#src/guest/kit/Verbatim.tsx';
+import { longDate } from '../ui/dateFormat.ts';
+import styles from './dashboard.module.css';
+
+/**
+ * The confirmation of the person's benefits, in the name of the associate form, since the account's name may change at
+ * any time. Staff who view somebody's dashboard see the account's name.
+ */
+export function Confirmation({ profile }: { profile: Profile }) {
+  const { call } = useHub();
+  const isOwn = useProfile()?.provider.accountId === profile.provider.accountId;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['registeredName', profile.provider.accountId],
+    queryFn: ({ signal }) => call('associate', { signal }),
+    enabled: isOwn,
+    gcTime: 0,
+    retry: false,
+  });
+  if (error) return <CallAlert error={error} onRetry={() => void refetch()} />;
+  if (isOwn && !data) return <Skeleton variant="rounded" height="16rem" />;
+  const registered = [data?.firstName, data?.lastName].filter(Boolean).join(' ');
+  return <Certificate profile={profile} name={registered || profile.displayName} />;
+}
+
+/** The dated certificate; printed on a page of its own. `name`: as the person registered it. */
+function Certificate({ profile, name }: { profile: Profile; name: string }) {
+  const { language, settings } = useHub();
+  const translate = useTranslate();
+  const { accreditedAt, company } = profile.provider;
+  const brand = settings.name;
+  const facts = {
+    accreditedOn: accreditedAt && dayInWords(accreditedAt, language),
+    issuedOn: longDate(new Date().toISOString(), language),
+    account: <EmailAddress email={profile.email} />,
+  };
+  return (
+    <Paper
+      variant="outlined"
+      className={styles.confirmation}
+      sx={{ marginTop: 2, padding: { xs: 2, sm: '2rem 1.5rem' } }}
+    >
+      <Stack spacing={2} sx={{ alignItems: 'start' }}>
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          sx={{ letterSpacing: '0.08em', textTransform: 'uppercase' }}
+        >
+          <Verbatim>{brand}</Verbatim>
+        </Typography>
+        <Typography variant="h4" component="h3">
+          {translate('dashboard.confirmation.title')}
+        </Typography>
+        <p>
+          <TextWithValues
+            text={translate('dashboard.confirmation.body', { name, company, brand })}
+            values={[name, company, brand]}
+          />
+        </p>
+        <Stack
+          component="dl"
+          direction="row"
+          sx={{ flexWrap: 'wrap', gap: '1rem 2.5rem', overflowWrap: 'anywhere' }}
+        >
+          {Object.entries(facts).map(([fact, value]) =>
+            value ? (
+              <div key={fact}>
+                <dt className="hub-small">{translate(`dashboard.confirmation.${fact}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ) : null,
+          )}
+        </Stack>
+        <Button variant="quiet" onClick={() => window.print()}>
+          {translate('dashboard.confirmation.print')}
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,89 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { isOpen } from '#contract/gates.ts';
+import { paths } from '#contract/paths.ts';
+import type { Profile } from '#contract/records.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { viewerOfProfile } from '#providers/session.ts';
+import { Alert } from '#src/guest/kit/Alert.tsx';
+import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
+import { MailtoText } from '../ui/MailtoText.tsx';
+import { DashboardHeader } from './DashboardHeader.tsx';
+import styles from './dashboard.module.css';
+import { type Acknowledgement, TaskItem } from './TaskItem.tsx';
+import type { TaskList } from './taskModel.ts';
+
+interface Props {
+  profile: Profile;
+  list: TaskList;
+  /** Undefined if staff view the dashboard of another person. */
+  acknowledgement?: Acknowledgement;
+  /** A failed call of the dashboard. */
+  error?: Error | null;
+  /** Repeats the call. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** A person's tasks: on the person's own dashboard, and where staff view it. */
+export function TaskPath({ profile, list, acknowledgement, error, onRetry }: Props) {
+  const { settings } = useHub();
+  const translate = useTranslate();
+  const { tasks, next, unknownStatus } = list;
+  const title = translate('errors.account');
+  return (
+    <Stack spacing={4} className={styles.page}>
+      <DashboardHeader profile={profile} list={list} />
+      {error ? (
+        <CallAlert error={error} title={title} onRetry={onRetry} />
+      ) : unknownStatus ? (
+        <Alert severity="error" title={title}>
+          <p>
+            <MailtoText text="dashboard.error.unknownStatus" email={settings.supportEmail} />
+          </p>
+        </Alert>
+      ) : null}
+      {tasks.length > 0 ? (
+        <ol className={`hub-stack ${styles.path}`}>
+          {tasks.map((task) => (
+            <TaskItem
+              key={task.id}
+              task={task}
+              profile={profile}
+              isNext={task.id === next}
+              acknowledgement={acknowledgement}
+            />
+          ))}
+        </ol>
+      ) : (
+        <NoTasks profile={profile} />
+      )}
+    </Stack>
+  );
+}
+
+/**
+ * Tells a person who is neither point of contact nor associate what to do. The program's staff are sent to the
+ * console.
+ */
+function NoTasks({ profile }: { profile: Profile }) {
+  const { settings } = useHub();
+  const translate = useTranslate();
+  if (isOpen('staff', viewerOfProfile(profile))) {
+    return (
+      <Stack spacing={2} sx={{ alignItems: 'start' }}>
+        <p>{translate('dashboard.staff')}</p>
+        <LinkButton variant="accent" to={paths.staff}>
+          {translate('public.navigation.staff')}
+        </LinkButton>
+      </Stack>
+    );
+  }
+  return (
+    <Alert severity="warn">
+      <p>
+        <MailtoText text="dashboard.noTasks" email={settings.supportEmail} />
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import type { ReactNode } from 'react';
+import type { Team, TeamReminder } from '#contract/team.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { Button } from '#src/guest/kit/Button.tsx';
+import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
+import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
+import { formatDate } from '../../ui/dateFormat.ts';
+import { useSingleMutation } from '../../ui/useSingleMutation.ts';
+import { useWords } from '../../ui/useWords.ts';
+import styles from './summary.module.css';
+
+interface Props {
+  group: Team['waiting'][number];
+  onReminded: () => void;
+}
+
+/** People who have to go on, whom one act reminds, with a result for each. */
+export function WaitingGroup({ group: { status, total, people }, onReminded }: Props) {
+  const word = useWords('dashboard.summary.team');
+  const { call } = useHub();
+  const reminder = useSingleMutation({
+    mutationFn: () => call('remindTeam', { body: { status } }),
+    onSuccess: onReminded,
+  });
+  const what = word(`group.${status}`, { smart_count: total });
+  const allPaused = people.length === total && people.every(({ pausedUntil }) => pausedUntil);
+  return (
+    <li>
+      <Divider aria-hidden sx={{ marginBottom: 1.5 }} />
+      <div className="hub-ends">
+        <NameList title={what}>
+          {people.map(({ email, name, pausedUntil }) => (
+            <Name key={email} email={email} name={name} note={pausedUntil && word('paused')} />
+          ))}
+          {total > people.length ? (
+            <li>{word('more', { smart_count: total - people.length })}</li>
+          ) : null}
+        </NameList>
+        <Button
+          variant="quiet"
+          busy={reminder.isPending}
+          reason={allPaused && !reminder.data ? word('allPaused') : undefined}
+          aria-label={word('remindThem', { who: what })}
+          onClick={() => reminder.mutate()}
+        >
+          {word('remind')}
+        </Button>
+        {reminder.error ? <CallAlert error={reminder.error} /> : null}
+      </div>
+      <Results results={reminder.data?.results} />
+    </li>
+  );
+}
+
+/** People by name, shown when its title is pressed. */
+function NameList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles.names}>
+      <summary>{title}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, by keyboard too */}
+      <ul tabIndex={0} aria-label={title}>
+        {children}
+      </ul>
+    </details>
+  );
+}
+
+function Name({ email, name, note }: { email: string; name: string; note: string | null }) {
+  return (
+    <li>
+      {name ? (
+        <>
+          <Verbatim>{name}</Verbatim>{' '}
+        </>
+      ) : null}
+      <small className={name && 'hub-small'}>
+        <EmailAddress email={email} />
+      </small>
+      {note ? <div className="hub-small">{note}</div> : null}
+    </li>
+  );
+}
+
+/** What became of a reminder, in one sentence for each outcome and for each person. */
+function Results({ results }: { results: TeamReminder['results'] | undefined }) {
+  const word = useWords('dashboard.summary.team');
+  const { language } = useHub();
+  const outcomes = ['REMINDED', 'PAUSED', 'LIMIT'] as const;
+  return (
+    <Box role="status" sx={{ marginTop: results ? 1 : 0 }}>
+      {outcomes.map((outcome) => {
+        const n = results?.filter((one) => one.outcome === outcome).length;
+        return n ? <p key={outcome}>{word(`outcome.${outcome}`, { smart_count: n })}</p> : null;
+      })}
+      {results?.length ? (
+        <NameList title={word('results')}>
+          {results.map(({ email, name, outcome, until }) => (
+            <Name
+              key={email}
+              email={email}
+              name={name}
+              note={word(`result.${outcome}`, { date: until ? formatDate(until, language) : '' })}
+            />
+          ))}
+        </NameList>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { DAY } from '#contract/dates.ts';
+import { contentPages } from '#contract/pages.ts';
+import { pathTo } from '#contract/paths.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { DatedLinks, SummaryCard } from './SummaryCard.tsx';
+import { useOptionalCall } from './useOptionalCall.ts';
+
+/** The pages for accredited associates that are new since the person's last visit. */
+export function WhatsNew({ person, enabled }: { person: string; enabled: boolean }) {
+  const translate = useTranslate();
+  const { settings } = useHub();
+  const [since] = useState(() => lastVisit(person, new Date()));
+  const query = useOptionalCall('newContent', {
+    enabled,
+    query: { since: since?.toISOString() },
+  });
+  const { data } = query;
+  if (data === null) return null;
+  const pages = contentPages(settings.authSettings.brand);
+  const pathOf = (code: string) =>
+    pages.find((page) => page.code === code)?.path ?? pathTo('content', { code });
+  return (
+    <SummaryCard
+      title={translate(`dashboard.summary.news.${since ? 'sinceLastVisit' : 'lately'}`)}
+      query={query}
+      room={11.5}
+    >
+      {data?.content.length ? (
+        <DatedLinks
+          links={data.content.map(({ code, name, publishedAt }) => ({
+            to: pathOf(code),
+            text: name,
+            date: <DateText time={publishedAt} />,
+          }))}
+        />
+      ) : (
+        <p>{translate('dashboard.summary.news.none')}</p>
+      )}
+    </SummaryCard>
+  );
+}
+
+/** After this long without a look at the dashboard, the next look is another visit. */
+const PAUSE_MS = DAY / 4;
+
+interface Visit {
+  /** The last look at the dashboard. */
+  at: number;
+  /** The end of the visit before this one; null for the first. */
+  before: number | null;
+}
+
+/**
+ * Returns when this person's visit before this one ended, in this browser, and remembers this one; null for a first
+ * visit, and without storage. `person` is the profile's `provider.id`.
+ */
+function lastVisit(person: string, now: Date): Date | null {
+  const key = `hub.lastVisit.${person}`;
+  const at = now.getTime();
+  try {
+    const known: Partial<Visit> = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const isNew = known.at !== undefined && at - known.at > PAUSE_MS;
+    const before = (isNew ? known.at : known.before) ?? null;
+    localStorage.setItem(key, JSON.stringify({ at, before } satisfies Visit));
+    return before === null ? null : new Date(before);
+  } catch {
+    // Storage is not available or full.
+    return null;
+  }
+}

@@ -1,0 +1,128 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import type { ReactElement, ReactNode } from 'react';
+import { get, useFormState } from 'react-hook-form';
+import { at } from '#contract/forms/fieldPaths.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { wordsOf } from '#providers/i18n/keptTexts.ts';
+import { FieldNotesContext } from '../theme/HelperText.tsx';
+import { NamedValue } from '../ui/NamedValue.tsx';
+import { FieldNotes, notesId } from './FieldNotes.tsx';
+import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
+import { useSavedByOthersAt } from './SavedByOthers.tsx';
+import { useValueInWords } from './valueInWords.ts';
+
+/** The props of every field of a form. */
+export interface FieldProps {
+  /** Path of the field in the form. */
+  source: string;
+  /** Default: what the schema says. */
+  required?: boolean | undefined;
+}
+
+/** The props that a field passes to react-admin's input. */
+export interface RaInputProps {
+  source: string;
+  id: string;
+  label: ReactElement;
+  helperText: '' | false;
+  parse: (typed: unknown) => unknown;
+}
+
+/** ARIA attributes that react-admin's inputs do not set, or not all of them. */
+interface AriaProps {
+  'aria-required': true | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface Props extends FieldProps {
+  /** How a value is shown in a read-only form, if that is more than text. */
+  read?: ((value: unknown) => ReactNode) | undefined;
+  /** Next to the help. */
+  more?: ReactNode;
+  /** Whether it has several inputs, which are named and described together. */
+  group?: boolean;
+  className?: string | undefined;
+  children: (input: RaInputProps, aria: AriaProps) => ReactNode;
+}
+
+/** An empty field is '' in the contract, where react-admin would make null of it. */
+export const keepEmptyText = (typed: unknown) => typed;
+
+/** Returns the error of the field at `source`, once it is shown. */
+export function useFieldError(source: string): string | undefined {
+  const { errors } = useFormState({ name: source });
+  const { message } = (get(errors, source) ?? {}) as { message?: unknown };
+  const hub = useHub();
+  return typeof message === 'string' ? wordsOf(message, hub) : undefined;
+}
+
+/** A field of a form: one of react-admin's inputs, or, in a read-only form, label and value. */
+export function Field(props: Props) {
+  const { source, read, more, group = false, className = '' } = props;
+  const { part, comments, readOnly, ...info } = useFormInfo();
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const savedByOthers = useSavedByOthersAt(source);
+  const valueText = useValueInWords();
+  const error = useFieldError(source);
+  const label = useFieldNames().short(source);
+  if (readOnly) {
+    const value = at(record, source) ?? '';
+    const isEmpty = String(value) === '';
+    const shown = read ? read(value) : valueText(source, value, record);
+    return <NamedValue name={label}>{isEmpty ? '' : shown}</NamedValue>;
+  }
+
+  const id = fieldId(part, source);
+  const required = props.required ?? info.required.has(source);
+  const help = translate(`${part}.help.${source}`, { _: '' });
+  const notes = {
+    source,
+    id,
+    error,
+    help: more ? (
+      <>
+        <span>{help}</span> {more}
+      </>
+    ) : (
+      help
+    ),
+    requiredGroup: group && required,
+    comments: comments.filter(({ field }) => field === source),
+    savedByOthers,
+  };
+  const described = Boolean(
+    notes.help || notes.requiredGroup || notes.comments.length > 0 || notes.savedByOthers,
+  );
+  const input: RaInputProps = {
+    source,
+    id,
+    label: <FieldLabel text={label} required={required} />,
+    helperText: described ? '' : false,
+    parse: keepEmptyText,
+  };
+  const aria: AriaProps = {
+    'aria-required': required || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || error ? notesId(id) : undefined,
+  };
+  return (
+    <div className={`hub-form-field ${className}`}>
+      <FieldNotesContext value={<FieldNotes {...notes} />}>
+        {props.children(input, aria)}
+      </FieldNotesContext>
+    </div>
+  );
+}
+
+/** The style sheet draws the asterisk, so that the accessible name is the label alone. */
+function FieldLabel({ text, required }: { text: string; required: boolean }) {
+  const title = useTranslate()('validation.required');
+  return (
+    <span>
+      <span>{text}</span>
+      {required && <span className="hub-field-required" title={title} aria-hidden="true" />}
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import { useTranslate } from 'ra-core';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { at } from '#contract/forms/fieldPaths.ts';
+import { ApiError } from '#providers/apiError.ts';
+import { Alert } from '#src/guest/kit/Alert.tsx';
+import { Button } from '#src/guest/kit/Button.tsx';
+import { FieldLink, inPageOrder } from './FieldLink.tsx';
+import { useFormInfo } from './formInfo.ts';
+import { differences, same } from './formValues.ts';
+import { useSaves } from './Saving.tsx';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The values that somebody else has saved meanwhile, by path of the field; undefined: nobody is known to. */
+const SavedByOthersContext = createContext<Values | undefined>(undefined);
+
+interface Props {
+  /**
+   * Reads the record again, as the base of the next save, and returns its values of the form; undefined if it can't be
+   * read. Until then the base stays, so that the next save is refused as well. Without it nobody else saves the record.
+   */
+  read: (() => Promise<unknown>) | undefined;
+  children: ReactNode;
+}
+
+/**
+ * In a form whose record others may save too. After a 409 it reads what they have saved and offers it, field by field;
+ * nothing typed is changed.
+ */
+export function SavedByOthers({ read, children }: Props) {
+  const { refusal, refused, accepted } = useSaves();
+  const { getValues } = useFormContext();
+  const [saved, setSaved] = useState<Values>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused save asks again
+  useEffect(() => {
+    if (refusal?.status !== 409 || !read) return;
+    const offer = (theirs: unknown) => theirs && setSaved(differences(getValues(), theirs));
+    void read().then(offer, (error) => {
+      if (!(error instanceof ApiError)) throw error;
+    });
+  }, [refused]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save that was accepted
+  useEffect(() => setSaved(undefined), [accepted]);
+  return <SavedByOthersContext value={saved}>{children}</SavedByOthersContext>;
+}
+
+/** Returns what somebody else has saved in a field, if it is not what was typed at the last save. */
+export function useSavedByOthersAt(source: string): { value: unknown } | undefined {
+  const saved = use(SavedByOthersContext);
+  return saved && Object.hasOwn(saved, source) ? { value: saved[source] } : undefined;
+}
+
+interface NoticeProps {
+  /** Draws what was saved in a field, where the fields themselves don't show it. */
+  show?: (path: string, value: unknown) => ReactNode;
+}
+
+/** The fields that somebody else has saved with other values, each a link to its place, or with its value. */
+export function SavedByOthersNotice({ show }: NoticeProps) {
+  const translate = useTranslate();
+  const { part, ids = part } = useFormInfo();
+  const saved = use(SavedByOthersContext);
+  const values = useWatch();
+  if (!saved) return null;
+  const differing = Object.keys(saved).filter((path) => !same(at(values, path), saved[path]));
+  return (
+    <Alert severity="warn">
+      <p>{translate(differing.length > 0 ? 'form.stale.differences' : 'form.stale.same')}</p>
+      <ul className="hub-alert-list">
+        {inPageOrder(ids, differing).map((path) => (
+          <li key={path}>
+            <FieldLink path={path} />
+            {show ? (
+              <Offer source={path} value={saved[path]}>
+                {show(path, saved[path])}
+              </Offer>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+export interface OfferProps {
+  source: string;
+  value: unknown;
+}
+
+/** What was saved, and a button that takes it over. */
+export function Offer({ source, value, children }: OfferProps & { children: ReactNode }) {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const take = () => setValue(source, value, { shouldDirty: true, shouldValidate: true });
+  return (
+    <>
+      {children}
+      <Button variant="quiet" onClick={take}>
+        {translate('form.stale.take')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useDataProvider, useDelete, useGetList, useNotify, useTranslate } from 'ra-core';
+import { useId, useRef } from 'react';
+import { dateFormat } from '#contract/dates.ts';
+import type { Language } from '#contract/languages.ts';
+import type { OpenSession } from '#contract/records.ts';
+import type { HubDataProvider } from '#providers/dataProvider.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { Button } from '#src/guest/kit/Button.tsx';
+import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { useSingleMutation } from '../ui/useSingleMutation.ts';
+import { ProfileSection } from './ProfileSection.tsx';
+
+/** Higher than the number that the server lists. */
+const ALL = { pagination: { page: 1, perPage: 100 } };
+
+/** The devices where the person is signed in, each of which can be signed out. */
+export function Sessions() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { call } = useDataProvider<HubDataProvider>();
+  const { data, error, refetch } = useGetList<OpenSession>('sessions', ALL);
+  const list = useRef<HTMLUListElement>(null);
+  /** The button that had the focus is gone. */
+  const focusList = () => list.current?.focus();
+  const endOthers = useSingleMutation({
+    mutationFn: () => call('endOtherSessions'),
+    onSuccess: async () => {
+      notify('openSessions.othersEnded', { type: 'success' });
+      await refetch();
+      focusList();
+    },
+  });
+  return (
+    <ProfileSection title={translate('openSessions.title')} lead={translate('openSessions.lead')}>
+      <Stack spacing={2} sx={{ alignItems: 'start' }}>
+        {error ? <CallAlert error={error} title={translate('openSessions.failed')} /> : null}
+        <Box
+          component="ul"
+          ref={list}
+          tabIndex={-1}
+          aria-label={translate('openSessions.title')}
+          aria-busy={!data && !error}
+          sx={{ width: '100%' }}
+        >
+          {data?.map((one) => (
+            <SessionRow key={one.id} session={one} onEnded={focusList} />
+          ))}
+        </Box>
+        {endOthers.error ? <CallAlert error={endOthers.error} /> : null}
+        {data?.some(({ current }) => !current) ? (
+          <Button variant="quiet" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+            {translate('openSessions.endOthers')}
+          </Button>
+        ) : data ? (
+          <p>{translate('openSessions.only')}</p>
+        ) : null}
+      </Stack>
+    </ProfileSection>
+  );
+}
+
+interface RowProps {
+  session: OpenSession;
+  onEnded: () => void;
+}
+
+function SessionRow({ session, onEnded }: RowProps) {
+  const timesId = useId();
+  const { language } = useHub();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [end, { isPending, error }] = useDelete<OpenSession>('sessions');
+  const { id, signedInAt, lastActivityAt, current } = session;
+  const device = useDeviceName(session);
+  const onSuccess = () => {
+    notify('openSessions.ended', { type: 'success' });
+    onEnded();
+  };
+  return (
+    <Box
+      component="li"
+      className="hub-ends"
+      sx={{ paddingBlock: 1.75, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <div>
+        <strong>{device}</strong>{' '}
+        {current ? (
+          <span className="hub-chip" data-tone="done">
+            {translate('openSessions.here')}
+          </span>
+        ) : null}
+        <p id={timesId} className="hub-small">
+          {translate('openSessions.times', {
+            since: timeText(signedInAt, language),
+            active: timeText(lastActivityAt, language),
+          })}
+        </p>
+        {error instanceof Error ? <CallAlert error={error} /> : null}
+      </div>
+      {current ? null : (
+        <Button
+          variant="quiet"
+          busy={isPending}
+          aria-label={translate('openSessions.endOne', { device })}
+          aria-describedby={timesId}
+          onClick={() => end('sessions', { id, previousData: session }, { onSuccess })}
+        >
+          {translate('openSessions.end')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Returns 'Firefox on Windows', or the part that is known. */
+function useDeviceName({ browser, system }: OpenSession): string {
+  const translate = useTranslate();
+  if (browser && system) return translate('openSessions.device', { browser, system });
+  return browser ?? system ?? translate('openSessions.unknown');
+}
+
+const timeText = (time: string, language: Language): string =>
+  dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
