@@ -48,6 +48,7 @@ test('English is spelled as in the United States', () => {
     ...['contract/messages.ts', 'contract/staffTexts.ts'],
     ...filesIn('docs/decisions', /\.md$/),
     ...['README.md', 'docs/commands.md', 'docs/glossary.md', 'docs/decided-points.md'],
+    ...['docs/how-a-request-runs.md', 'docs/principles.md'],
   ];
   const texts = [
     ...sources.map((name) => [name, read(name)]),
