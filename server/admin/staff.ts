@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { dayOf, daysFrom, endOf, type Moment } from '../../contract/dates.ts';
 import { email as emailRule } from '../../contract/rules.ts';
@@ -7,7 +6,6 @@ import { type Database, inTransaction, type Transaction } from '../core/db/conne
 import { accounts, resetTokens, signUps } from '../core/db/schema.ts';
 import { enqueueMail } from '../core/mail/outbox.ts';
 import type { Tokens } from '../core/mail/tokens.ts';
-import { hashPassword } from '../core/passwords/passwords.ts';
 import { endSessionsOf } from '../core/session/sessions.ts';
 import { CommandFailed } from './commandFailed.ts';
 
@@ -33,15 +31,12 @@ export async function addStaff(
   const result = emailRule().safeParse(address);
   if (!result.success) throw new CommandFailed(`${address} is not an email address.`);
   const email = result.data;
-  // A random password: the link sets the first real one.
-  const passwordHash = await hashPassword(randomUUID());
   return inTransaction(db, async (tx) => {
     await tx.delete(signUps).where(eq(signUps.email, email));
     const [made] = await tx
       .insert(accounts)
       .values({
         email,
-        passwordHash,
         firstName: 'Program',
         lastName: 'Staff',
         staff: true,
@@ -50,7 +45,7 @@ export async function addStaff(
       })
       .onConflictDoNothing({ target: accounts.email })
       .returning({ id: accounts.id });
-    const id = made?.id ?? (await promote(tx, email, passwordHash, now));
+    const id = made?.id ?? (await promote(tx, email, now));
     if (!id) return { promoted: false };
     const subject = { type: 'account', id } as const;
     await recordAudit(tx, { actorId: null, subject, event: 'addStaff', at: now });
@@ -59,18 +54,13 @@ export async function addStaff(
 }
 
 /** Promotes an existing account to staff. Returns its id, or undefined if it is staff already. */
-async function promote(
-  tx: Transaction,
-  email: string,
-  passwordHash: string,
-  now: Date,
-): Promise<string | undefined> {
+async function promote(tx: Transaction, email: string, now: Date): Promise<string | undefined> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
   if (!account || (account.staff && account.enabled)) return undefined;
   const { id } = account;
   await tx
     .update(accounts)
-    .set({ staff: true, enabled: true, passwordHash })
+    .set({ staff: true, enabled: true, passwordHash: null })
     .where(eq(accounts.id, id));
   await endSessionsOf(tx, id);
   await tx.update(resetTokens).set({ usedAt: now }).where(eq(resetTokens.accountId, id));

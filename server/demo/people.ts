@@ -12,13 +12,13 @@ export async function seedPeople(
   tx: Transaction,
   { people }: Demo,
   ids: Ids,
-  hashes: { known: string; unknown: string },
+  passwordHash: string,
 ) {
   await tx.insert(table.accounts).values(
     people.map((person) => ({
       id: ids.account(person.email) ?? undefined,
       email: person.email,
-      passwordHash: person.canSignIn ? hashes.known : hashes.unknown,
+      passwordHash: person.canSignIn ? passwordHash : null,
       firstName: person.firstName,
       lastName: person.lastName,
       agencyId: person.agency && ids.agency(person.agency),

@@ -4,7 +4,7 @@ import type { Brand } from '../../contract/brand.ts';
 import { daysFrom } from '../../contract/dates.ts';
 import { translated } from '../../contract/languages.ts';
 import { demoContentOf, demoOf } from '../../demo/contentOf.ts';
-import { type Demo, personas } from '../../demo/demo.ts';
+import { personas } from '../../demo/demo.ts';
 import { password } from '../../demo/personas.ts';
 import { programme } from '../../demo/programme/programme.ts';
 import { type Database, inTransaction, type Transaction } from '../core/db/connection.ts';
@@ -28,11 +28,11 @@ export async function seedDemo(
   { hash = hashPassword, whole = false, brand = defaultBrand } = {},
 ): Promise<void> {
   const demo = demoOf(brand, whole ? programme(now) : personas(now));
-  const hashes = await hashesOf(demo, hash);
+  const passwordHash = await hash(password);
   const ids = idsOf(demo);
   await inTransaction(db, async (tx) => {
     await seedAgencies(tx, demo, ids, now);
-    await seedPeople(tx, demo, ids, hashes);
+    await seedPeople(tx, demo, ids, passwordHash);
     await seedChangeRequests(tx, demo, ids);
     await seedInvitations(tx, demo, ids, now);
     await seedReports(tx, demo, ids);
@@ -41,12 +41,6 @@ export async function seedDemo(
     await seedTroubles(tx, demo, ids, now);
     await seedContent(tx, brand, now);
   });
-}
-
-/** The hash of the demo accounts' password, and for the others that of one which nobody knows. */
-async function hashesOf({ people }: Demo, hash: typeof hashPassword) {
-  const some = people.some(({ canSignIn }) => !canSignIn);
-  return { known: await hash(password), unknown: some ? await hash(randomUUID()) : '' };
 }
 
 async function seedContent(tx: Transaction, brand: Brand, now: Date) {

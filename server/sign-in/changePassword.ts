@@ -7,15 +7,15 @@ import { forgetFailures } from './failures.ts';
 
 export interface PasswordChange {
   passwordHash: string;
-  /** The version of the password that was checked; absent if an emailed link identifies the person. */
+  /** The account's epoch when the password was checked; absent if an emailed link identifies the person. */
   expected?: number;
   now: Date;
 }
 
 /**
- * Sets a new password and returns its version, or undefined if the account is disabled or its password is no longer of
- * the expected version, so that only one of two concurrent changes succeeds. The new version ends all sessions; the
- * sign-in is unlocked and the owner gets an email.
+ * Sets a new password and returns the account's new epoch, or undefined if the account is disabled or no longer of the
+ * expected epoch, so that only one of two concurrent changes succeeds. The new epoch ends all sessions; the sign-in is
+ * unlocked and the owner gets an email.
  */
 export async function changePassword(
   tx: Transaction,
@@ -29,10 +29,10 @@ export async function changePassword(
       and(
         eq(accounts.id, account.id),
         accounts.enabled,
-        expected === undefined ? undefined : eq(accounts.passwordVersion, expected),
+        expected === undefined ? undefined : eq(accounts.credentialEpoch, expected),
       ),
     )
-    .returning({ version: accounts.passwordVersion });
+    .returning({ epoch: accounts.credentialEpoch });
   if (!changed) return undefined;
   await forgetFailures(tx, account.email);
   await recordAudit(tx, {
@@ -42,5 +42,5 @@ export async function changePassword(
     at: now,
   });
   await enqueueMail(tx, { to: account.email, template: 'passwordChanged', params: {}, now });
-  return changed.version;
+  return changed.epoch;
 }

@@ -14,7 +14,7 @@ const openOf = (accountId: string, policies: Policies, now: Date) => {
     eq(sessions.accountId, accountId),
     gt(sessions.lastActivityAt, ago(idleMs(policies))),
     gt(sessions.createdAt, ago(limits.sessionMaxMs)),
-    sql`${sessions.passwordVersion} = (select ${accounts.passwordVersion} from ${accounts} where ${accounts.id} = ${accountId})`,
+    sql`${sessions.credentialEpoch} = (select ${accounts.credentialEpoch} from ${accounts} where ${accounts.id} = ${accountId})`,
   );
 };
 

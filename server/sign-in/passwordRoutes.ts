@@ -18,9 +18,9 @@ export async function password(app: FastifyInstance) {
     const expected = await checkCurrent(app, request, body.currentPassword);
     const passwordHash = await app.passwords.hash(body.password, request);
     const token = await inTransaction(app.db, async (tx) => {
-      const version = await changePassword(tx, person, { passwordHash, expected, now });
-      if (version === undefined) throw new Conflict('error.passwordChanged');
-      const made = session && (await rekeySession(tx, session.tokenHash, version));
+      const epoch = await changePassword(tx, person, { passwordHash, expected, now });
+      if (epoch === undefined) throw new Conflict('error.passwordChanged');
+      const made = session && (await rekeySession(tx, session.tokenHash, epoch));
       // The session was ended in the meantime, so it may no longer change anything.
       if (!made) throw new NotSignedIn();
       await endSessionsOf(tx, person.id, made.tokenHash);
@@ -32,19 +32,19 @@ export async function password(app: FastifyInstance) {
   });
 }
 
-/** Returns the version of the current password. @throws InvalidInput at the field if `typed` is another one */
+/** Returns the account's epoch. @throws InvalidInput at the field if `typed` is another one */
 async function checkCurrent(
   { db, passwords }: FastifyInstance,
   requester: Requester & { person: Person },
   typed: string,
 ) {
   const account = await db.query.accounts.findFirst({
-    columns: { passwordHash: true, passwordVersion: true },
+    columns: { passwordHash: true, credentialEpoch: true },
     where: eq(accounts.id, requester.person.id),
   });
   const stored = account?.passwordHash ?? null;
   if (!account || !(await passwords.matches(typed, stored, 'newPassword', requester))) {
     throw invalidFields({ currentPassword: { key: 'error.currentPassword' } });
   }
-  return account.passwordVersion;
+  return account.credentialEpoch;
 }

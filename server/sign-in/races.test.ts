@@ -126,13 +126,13 @@ describe('of two changes at open sessions', () => {
       inTransaction(hub.db, async (tx) =>
         changePassword(tx, before, {
           passwordHash: await hashPassword(password),
-          expected: before.passwordVersion,
+          expected: before.credentialEpoch,
           now: hub.clock.now(),
         }),
       );
     const versions = await Promise.all([change('First-one1'), change('Second-two2')]);
     expect(versions.filter((version) => version === undefined)).toHaveLength(1);
-    expect((await accountOf()).passwordVersion).toBe(before.passwordVersion + 1);
+    expect((await accountOf()).credentialEpoch).toBe(before.credentialEpoch + 1);
     current = versions[0] === undefined ? 'Second-two2' : 'First-one1';
   });
 

@@ -71,9 +71,9 @@ async function setPassword(
     .where(isValidReset(resetToken, now))
     .returning({ accountId: resetTokens.accountId });
   if (!account || used?.accountId !== account.id) throw new InvalidInput('error.deadToken');
-  // The owner of the mailbox overrides concurrent changes, so no version is expected.
-  const version = await changePassword(tx, account, { passwordHash, now });
-  if (version === undefined) throw new InvalidInput('error.deadToken');
+  // The owner of the mailbox overrides concurrent changes, so no epoch is expected.
+  const epoch = await changePassword(tx, account, { passwordHash, now });
+  if (epoch === undefined) throw new InvalidInput('error.deadToken');
   await tx
     .update(resetTokens)
     .set({ usedAt: now })

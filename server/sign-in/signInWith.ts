@@ -14,8 +14,8 @@ export interface Credentials {
 
 interface SignedIn {
   id: string;
-  passwordHash: string;
-  passwordVersion: number;
+  passwordHash: string | null;
+  credentialEpoch: number;
   staff: boolean;
 }
 
@@ -30,8 +30,11 @@ export async function signInWith(
   credentials: Credentials,
 ): Promise<SignedIn | undefined> {
   const account = await checkCredentials(app, request, credentials);
+  if (!account) return undefined;
+  const { id: accountId, credentialEpoch } = account;
   // False if the password was changed while it was being checked.
-  if (!account || !(await reply.signIn(account.id, account.passwordVersion))) return undefined;
+  if (!(await reply.signIn({ accountId, credentialEpoch, methods: ['password'] })))
+    return undefined;
   reply.rememberDevice(account);
   return account;
 }
@@ -50,7 +53,7 @@ async function checkCredentials(
   const [email, network] = [normalizeEmail(identity), networkOf(request.ip)];
   await enforce(db, rateLimits(env).signIns, network, clock.now());
   const account = await db.query.accounts.findFirst({
-    columns: { id: true, passwordHash: true, passwordVersion: true, enabled: true, staff: true },
+    columns: { id: true, passwordHash: true, credentialEpoch: true, enabled: true, staff: true },
     where: eq(accounts.email, email),
   });
   const device = account && knownDevice(request, account);

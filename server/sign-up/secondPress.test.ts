@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts, audit, usedLinks } from '../core/db/schema.ts';
+import { accounts, audit, sessions, usedLinks } from '../core/db/schema.ts';
 import { hashToken } from '../core/mail/tokens.ts';
+import { hashSessionToken } from '../core/session/sessions.ts';
 import { sweepAccounts } from '../sign-in/sweep.ts';
 import { invitedByNorthwind } from '../testing/invitations.ts';
 import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
@@ -46,6 +47,9 @@ test('two presses at the same time make one account, and both end well', async (
   expect(await Promise.all([press(browser, body), press(browser, body)])).toEqual([200, 200]);
   expect(await hub.db.$count(accounts, eq(accounts.email, email))).toBe(1);
   expect((await browser.call('me')).json().email).toBe(email);
+  const tokenHash = hashSessionToken(browser.cookies.get('hub-session') ?? '');
+  const row = await hub.db.query.sessions.findFirst({ where: eq(sessions.tokenHash, tokenHash) });
+  expect(row?.methods).toEqual(['link']);
 });
 
 test('the account is made once, and each sign-in is in the audit', async () => {

@@ -26,9 +26,9 @@ function partsOf({ body }: LinkRequest) {
 
 export interface LinkAccount {
   id: string;
-  passwordHash: string;
-  /** The version of the password that was checked; absent if `use` has just set it. */
-  passwordVersion?: number;
+  passwordHash: string | null;
+  /** The epoch of what was checked; absent if `use` has just raised it. */
+  credentialEpoch?: number;
 }
 
 /** Notes, in the transaction that uses the link up, whose account that was for. */
@@ -58,7 +58,8 @@ export async function useLink(
 
 /** Signs in whom a link has given an account. @throws InvalidInput if its password was changed meanwhile */
 export async function enterByLink(reply: FastifyReply, account: LinkAccount): Promise<void> {
-  const isOpen = await reply.signIn(account.id, account.passwordVersion);
+  const { id: accountId, credentialEpoch } = account;
+  const isOpen = await reply.signIn({ accountId, credentialEpoch, methods: ['link'] });
   if (!isOpen) throw new InvalidInput('error.deadToken');
   reply.rememberDevice(account);
 }
@@ -104,7 +105,7 @@ async function earlierUse(
       sent: usedLinks.sent,
       id: accounts.id,
       passwordHash: accounts.passwordHash,
-      passwordVersion: accounts.passwordVersion,
+      credentialEpoch: accounts.credentialEpoch,
     })
     .from(usedLinks)
     .innerJoin(accounts, eq(accounts.id, usedLinks.accountId))
@@ -114,7 +115,7 @@ async function earlierUse(
   if (used.sent !== sent || !browsers.some((own) => used.browsers.includes(own))) return undefined;
   if (!(await isWithin(db, rateLimits(app.env).usedLinks, tokenHash, now))) return undefined;
 
-  const { id, passwordHash, passwordVersion } = used;
+  const { id, passwordHash, credentialEpoch } = used;
   const { password } = partsOf(request);
   const isSame =
     password === undefined ||
@@ -125,5 +126,5 @@ async function earlierUse(
     .update(usedLinks)
     .set({ browsers: [...new Set([...used.browsers, ...browsers])] })
     .where(eq(usedLinks.tokenHash, tokenHash));
-  return { id, passwordHash, passwordVersion };
+  return { id, passwordHash, credentialEpoch };
 }

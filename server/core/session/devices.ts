@@ -53,7 +53,7 @@ export async function devices(app: FastifyInstance): Promise<void> {
 /** The properties of an account to which its known devices are bound. */
 interface DeviceOwner {
   id: string;
-  passwordHash: string;
+  passwordHash: string | null;
 }
 
 /** The most accounts that a device is known to; the latest sign-ins are kept. */

@@ -39,7 +39,7 @@ const OLD_TOKEN_MS = 60_000;
 const FIND = `
 select ${COLUMNS}, s.created_at as session_started_at, s.id as session_id, s.token_hash, s.renew
 from sessions s
-join accounts a on a.id = s.account_id and a.password_version = s.password_version
+join accounts a on a.id = s.account_id and a.credential_epoch = s.credential_epoch
 left join agencies g on g.id = a.agency_id
 where (s.token_hash = $1 or (s.previous_hash = $1 and s.renewed_at > $4))
   and s.last_activity_at > $2 and s.created_at > $3 and a.enabled`;

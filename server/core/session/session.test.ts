@@ -11,6 +11,7 @@ import { templateFile } from '../../content/files.ts';
 import { multipart } from '../../testing/form.ts';
 import { type Client, type TestApp, testApp } from '../../testing/testApp.ts';
 import { accounts, sessions } from '../db/schema.ts';
+import { hashSessionToken } from './sessions.ts';
 import * as auditing from './signInEvents.ts';
 
 const MINUTE = 60_000;
@@ -245,11 +246,23 @@ test('changing the password gives a new token and invalidates the old one at onc
   expect(await statusOf(thief)).toBe(401);
 });
 
-test('any change of the password hash ends the earlier sessions', async () => {
+test.each([
+  ['of the password', { passwordHash: 'another' }],
+  ['to no password', { passwordHash: null }],
+  ['of the role', { staff: true }],
+])('any change %s ends the earlier sessions', async (_, change) => {
   const email = 'poc.pending@birch.example';
   const person = await hub.as(email);
-  await hub.db.update(accounts).set({ passwordHash: 'another' }).where(eq(accounts.email, email));
+  await hub.db.update(accounts).set(change).where(eq(accounts.email, email));
   expect(await statusOf(person)).toBe(401);
+});
+
+test('a session knows how and when its person was known', async () => {
+  const guest = hub.guest();
+  await guest.call('login', { body: credentials });
+  const tokenHash = hashSessionToken(guest.cookies.get('hub-session') ?? '');
+  const row = await hub.db.query.sessions.findFirst({ where: eq(sessions.tokenHash, tokenHash) });
+  expect(row).toMatchObject({ methods: ['password'], provedAt: hub.clock.now() });
 });
 
 test('signing out ends the session on the server', async () => {

@@ -9,6 +9,7 @@ import { type AgencyQuery, type CurrentSession, findPerson, type Person } from '
 import {
   endSession,
   hashSessionToken,
+  type NewSession,
   renewSession,
   type SessionToken,
   startSession,
@@ -35,10 +36,10 @@ declare module 'fastify' {
   interface FastifyReply {
     /**
      * Opens a session for the account and ends the current one. Returns false, and does nothing, if the account is
-     * disabled or its password has another version.
-     * @param passwordVersion version of the password that was checked; absent if the caller has just set it
+     * disabled or has another epoch.
+     * @param known how the person is known
      */
-    signIn(accountId: string, passwordVersion?: number): Promise<boolean>;
+    signIn(known: Omit<NewSession, 'device'>): Promise<boolean>;
     /** Continues the session with another token. */
     takeToken(token: SessionToken): void;
     /** Ends the session. */
@@ -66,18 +67,14 @@ export async function session(app: FastifyInstance): Promise<void> {
   app.decorateRequest('sessionRead', false);
   app.decorateRequest('startedAt', 0);
 
-  app.decorateReply('signIn', async function (this: FastifyReply, accountId, passwordVersion) {
+  app.decorateReply('signIn', async function (this: FastifyReply, known) {
     const { request } = this;
     const device = deviceOf(request.headers['user-agent']);
     const made = await inTransaction(app.db, async (tx) => {
-      const started = await startSession(
-        tx,
-        { accountId, passwordVersion, device },
-        app.clock.now(),
-      );
+      const started = await startSession(tx, { ...known, device }, app.clock.now());
       if (!started) return undefined;
       if (request.session) await endSession(tx, request.session.tokenHash);
-      await recordSignInEvent(tx, requestOrigin(request), 'signIn', accountId);
+      await recordSignInEvent(tx, requestOrigin(request), 'signIn', known.accountId);
       return started;
     });
     if (!made) return false;

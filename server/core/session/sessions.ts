@@ -4,6 +4,7 @@ import type { Device } from '../../../contract/device.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
 import { timestamptz } from '../db/rows.ts';
 import { sessions } from '../db/schema.ts';
+import type { SignInMethod } from '../db/tables/signIn.ts';
 
 /** Returns the hash under which a session token is stored. */
 export const hashSessionToken = (token: string): string =>
@@ -22,28 +23,29 @@ function newToken(): SessionToken {
 
 export interface NewSession {
   accountId: string;
-  /** The version of the password that was checked; absent if the same transaction has just set it. */
-  passwordVersion?: number | undefined;
+  /** The account's epoch when it was checked; absent if the same transaction has just raised it. */
+  credentialEpoch?: number | undefined;
+  methods?: readonly SignInMethod[];
   device?: Device;
 }
 
 /**
- * Opens a session. Returns undefined if the account is disabled or its password is no longer the one that was checked.
- * The lock on the account makes a concurrent password change wait for this insert, or the insert for the change.
+ * Opens a session. Returns undefined if the account is disabled, or what lets the person in is no longer what was checked.
+ * The lock on the account makes a concurrent change of it wait for this insert, or the insert for the change.
  */
 export async function startSession(
   db: Queryable,
-  { accountId, passwordVersion, device }: NewSession,
+  { accountId, credentialEpoch, methods = ['password'], device }: NewSession,
   now: Date,
 ): Promise<(SessionToken & { id: string }) | undefined> {
   const made = newToken();
   const at = timestamptz(now);
   const unchanged =
-    passwordVersion === undefined ? sql`true` : sql`a.password_version = ${passwordVersion}`;
+    credentialEpoch === undefined ? sql`true` : sql`a.credential_epoch = ${credentialEpoch}`;
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into sessions
-      (token_hash, account_id, password_version, created_at, last_activity_at, browser, system)
-    select ${made.tokenHash}, a.id, a.password_version, ${at}, ${at},
+      (token_hash, account_id, credential_epoch, methods, created_at, proved_at, last_activity_at, browser, system)
+    select ${made.tokenHash}, a.id, a.credential_epoch, ${sql.param(methods)}::text[], ${at}, ${at}, ${at},
       ${device?.browser ?? null}::text, ${device?.system ?? null}::text
     from accounts a where a.id = ${accountId} and a.enabled and ${unchanged}
     for share
@@ -88,18 +90,18 @@ export async function renewSession(
 }
 
 /**
- * Keeps a session after a password change: binds it to the new password version and replaces its token at once. Returns
+ * Keeps a session after a change of what lets its person in: binds it to the new epoch and replaces its token at once. Returns
  * undefined if the session was ended in the meantime.
  */
 export async function rekeySession(
   tx: Transaction,
   tokenHash: string,
-  passwordVersion: number,
+  credentialEpoch: number,
 ): Promise<SessionToken | undefined> {
   const made = newToken();
   const { rowCount } = await tx
     .update(sessions)
-    .set({ tokenHash: made.tokenHash, passwordVersion, previousHash: null, renew: false })
+    .set({ tokenHash: made.tokenHash, credentialEpoch, previousHash: null, renew: false })
     .where(eq(sessions.tokenHash, tokenHash));
   return rowCount ? made : undefined;
 }

@@ -14,9 +14,10 @@ export const accounts = pgTable(
   {
     id: id(),
     email: text('email').notNull(),
-    passwordHash: text('password_hash').notNull(),
-    /** Incremented by a trigger with every change of the hash; sessions of an older version are invalid. */
-    passwordVersion: integer('password_version').notNull().default(1),
+    /** Null: nobody can sign in by a password until a link has set one. */
+    passwordHash: text('password_hash'),
+    /** Raised by a trigger with every change of what lets the person in: sessions of an earlier epoch are invalid. */
+    credentialEpoch: integer('credential_epoch').notNull().default(1),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     name: fullName().notNull(),

@@ -13,6 +13,9 @@ import {
 import { id, time } from '../columns.ts';
 import { accounts } from './people.ts';
 
+/** By what a person is known: the password, or a link that was emailed. */
+export type SignInMethod = 'password' | 'link';
+
 /** Sessions. The cookie contains the token, the table its hash. */
 export const sessions = pgTable(
   'sessions',
@@ -23,9 +26,13 @@ export const sessions = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The version of the password at the sign-in; the session is valid while the account has the same. */
-    passwordVersion: integer('password_version').notNull(),
+    /** The account's epoch at the sign-in; the session is valid while the account has the same. */
+    credentialEpoch: integer('credential_epoch').notNull(),
     createdAt: time('created_at').notNull(),
+    /** How the person was known when it was opened, in this order. */
+    methods: text('methods').array().notNull().$type<SignInMethod[]>(),
+    /** When the person last proved who it is. */
+    provedAt: time('proved_at').notNull(),
     /** The last request that a person caused. */
     lastActivityAt: time('last_activity_at').notNull(),
     /** The person's rights have changed: the next request gets a new token. */
