@@ -14,9 +14,8 @@ export const invitationFailure = (failure: Message | null | undefined) =>
 export const pauseEnd = (requestedAt: Date): Date =>
   new Date(requestedAt.getTime() + limits.invitationResendPauseMs);
 
-/** Whether it is not mailed again yet. A time far ahead is from a clock that was wrong, and doesn't count. */
-export const isPaused = (requestedAt: Date, now: Date): boolean =>
-  pauseEnd(requestedAt) > now && requestedAt <= pauseEnd(now);
+/** Whether it is not mailed again yet. */
+export const isPaused = (requestedAt: Date, now: Date): boolean => pauseEnd(requestedAt) > now;
 
 /**
  * Returns the response of a bulk invitation, with one result for each address.

@@ -48,12 +48,9 @@ export const teamLimits = {
   pauseMs: DAY,
 } as const;
 
-/**
- * Returns the end of the pause after an email at `mailedAt`, during which a person is not reminded; null if it is
- * over. A time far ahead is from a clock that was wrong, and doesn't count.
- */
+/** Returns the end of the pause after an email at `mailedAt`, during which a person is not reminded; null if it is over. */
 export function reminderPause(mailedAt: Date | null, now: Date): Date | null {
-  if (!mailedAt || mailedAt.getTime() > now.getTime() + teamLimits.pauseMs) return null;
+  if (!mailedAt) return null;
   const until = new Date(mailedAt.getTime() + teamLimits.pauseMs);
   return until > now ? until : null;
 }

@@ -27,11 +27,10 @@ export interface LeasedMail {
   token_hash: string | null;
 }
 
-// No email waits for longer than the longest pause: a later time is from a clock that was set back since.
 const LEASE = `
 update mails set tries = tries + 1, next_try_at = $2, reason = null
 where id = (
-  select id from mails where status = 'QUEUED' and (next_try_at <= $1 or next_try_at > $3)
+  select id from mails where status = 'QUEUED' and next_try_at <= $1
   order by priority desc, next_try_at limit 1 for update skip locked
 )
 returning id, "to", template, params, language, tries, created_at, invitation_id,
@@ -52,11 +51,10 @@ where status = 'QUEUED' and next_try_at > $1 and tries > 0 and reason is null`;
 
 /** Leases the due email with the highest priority, of these the one due longest; undefined if none is due. */
 export async function leaseMail(db: Database, now: Date): Promise<LeasedMail | undefined> {
-  const after = (ms: number) => new Date(now.getTime() + ms);
   const { rows } = await db.$client.query<LeasedMail>({
     name: 'mail-take',
     text: LEASE,
-    values: [now, after(LEASE_MS), after(LONGEST_PAUSE + LEASE_MS)],
+    values: [now, new Date(now.getTime() + LEASE_MS)],
   });
   return rows[0];
 }

@@ -114,7 +114,7 @@ export async function resendMail(
   const key = `copy of ${id}`;
   const known = await tx.query.mails.findFirst({ where: eq(mails.dedupeKey, key) });
   if (known) {
-    const age = Math.abs(now.getTime() - known.createdAt.getTime());
+    const age = now.getTime() - known.createdAt.getTime();
     if (known.status !== 'FAILED' && age < limits.invitationResendPauseMs) return known.id;
     await tx.update(mails).set({ dedupeKey: null }).where(eq(mails.id, known.id));
   }

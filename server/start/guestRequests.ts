@@ -1,4 +1,4 @@
-import { asc, eq, gt, lte, or } from 'drizzle-orm';
+import { asc, eq, lte } from 'drizzle-orm';
 import { SECOND } from '../../contract/dates.ts';
 import { inTransaction, type Transaction } from '../core/db/connection.ts';
 import { type GuestRequestKind, guestRequests } from '../core/db/schema.ts';
@@ -67,13 +67,7 @@ async function handleNext(
       const [request] = await tx
         .select()
         .from(guestRequests)
-        .where(
-          or(
-            lte(guestRequests.nextTryAt, context.clock.now()),
-            // No request is postponed for longer: the clock was set back since.
-            gt(guestRequests.nextTryAt, inMs(context, retryPauseMs(MAX_TRIES))),
-          ),
-        )
+        .where(lte(guestRequests.nextTryAt, context.clock.now()))
         .orderBy(asc(guestRequests.nextTryAt), asc(guestRequests.id))
         .limit(1)
         .for('update', { skipLocked: true });
@@ -92,11 +86,9 @@ async function handleNext(
 
 const retryPauseMs = (tries: number) => 5 * SECOND * 2 ** tries;
 
-const inMs = ({ clock }: GuestRequestContext, ms: number) => new Date(clock.now().getTime() + ms);
-
 /** Postpones a request that failed, so that the others don't wait for it. */
 async function postpone(context: GuestRequestContext, { id, tries }: GuestRequest): Promise<void> {
-  const { db } = context;
+  const { db, clock } = context;
   const row = eq(guestRequests.id, id);
   if (tries + 1 >= MAX_TRIES) {
     await db.delete(guestRequests).where(row);
@@ -104,6 +96,6 @@ async function postpone(context: GuestRequestContext, { id, tries }: GuestReques
   }
   await db
     .update(guestRequests)
-    .set({ tries: tries + 1, nextTryAt: inMs(context, retryPauseMs(tries)) })
+    .set({ tries: tries + 1, nextTryAt: new Date(clock.now().getTime() + retryPauseMs(tries)) })
     .where(row);
 }

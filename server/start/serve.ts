@@ -13,6 +13,7 @@ import { reclaimMails } from '../mails/leasedMail.ts';
 import { type FailedTry, startMailWorker } from '../mails/worker.ts';
 import { buildApp } from './app.ts';
 import type { OpenDatabase } from './database.ts';
+import { refuseEarlierTime } from './earlierTime.ts';
 import { startGuestRequestWorker } from './guestRequests.ts';
 import { jobs } from './jobs.ts';
 import { optional } from './optional.ts';
@@ -72,7 +73,11 @@ export async function serve(
       const { seedDemo } = await import('../demo/seed.ts');
       await seedDemo(db, clock.now(), { whole: true, brand });
     }
-    const unsafe = [...env.unsafe, ...(await refuseDemoAccounts(env, db))];
+    const unsafe = [
+      ...env.unsafe,
+      ...(await refuseDemoAccounts(env, db)),
+      ...(await refuseEarlierTime(env, db, clock.now())),
+    ];
 
     const portal = await preparePortal();
     // No other process uses the embedded database, so all leases are from an earlier process.

@@ -12,6 +12,7 @@ export const exceptions = [
   'trust-proxy',
   'log-level',
   'demo',
+  'clock',
 ] as const;
 type Exception = (typeof exceptions)[number];
 

@@ -1,0 +1,43 @@
+import { DAY, MINUTE } from '../../contract/dates.ts';
+import { type Env, EnvironmentError } from '../core/config/env.ts';
+import { describeUnsafe, type UnsafeSetting } from '../core/config/unsafeSettings.ts';
+import type { Database } from '../core/db/connection.ts';
+import { refuseUnsafeSettings } from './startSafety.ts';
+
+/** By so much the clocks of nodes may differ, and a clock may be corrected while a server runs. */
+const TOLERATED_MS = 10 * MINUTE;
+
+// What anybody does writes one of them: an index leads to the newest.
+const NEWEST = `select greatest(
+  (select at from audit order by id desc limit 1),
+  (select max(created_at) from mails),
+  (select max(last_activity_at) from sessions)) as newest`;
+
+/**
+ * Refuses a start whose time is before that of the database: what was written would lie ahead, so that emails would wait
+ * and locks and sessions last until then. No other code looks at times that lie ahead. Returns the unsafe setting if it
+ * is allowed, which only a production start needs: elsewhere the offset can be kept.
+ * @throws EnvironmentError that says what to do
+ */
+export async function refuseEarlierTime(
+  env: Env,
+  db: Database,
+  now: Date,
+): Promise<UnsafeSetting[]> {
+  const { rows } = await db.$client.query<{ newest: Date | null }>(NEWEST);
+  const newest = rows[0]?.newest;
+  if (!newest || newest.getTime() - now.getTime() <= TOLERATED_MS) return [];
+  const offset = Math.ceil(env.timeOffsetDays + (newest.getTime() - now.getTime()) / DAY);
+  const place = env.databaseUrl ? 'an empty database' : 'a new DATA_DIR';
+  const setting: UnsafeSetting = {
+    exception: 'clock',
+    variable: 'HUB_TIME_OFFSET',
+    problem: `the time is ${now.toISOString()}, but the database has entries of ${newest.toISOString()}`,
+    fix: env.production
+      ? "Correct this machine's clock, or wait until then."
+      : `Start with HUB_TIME_OFFSET=${offset}, or with ${place}.`,
+  };
+  if (!env.production) throw new EnvironmentError(describeUnsafe(setting));
+  refuseUnsafeSettings({ ...env, unsafe: [setting] });
+  return [setting];
+}
