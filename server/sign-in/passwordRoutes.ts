@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { inTransaction } from '../core/db/connection.ts';
+import { type Database, inTransaction } from '../core/db/connection.ts';
 import { enforce, rateLimits } from '../core/db/rateLimits.ts';
 import { accounts } from '../core/db/schema.ts';
 import { Conflict, invalidFields, NotSignedIn } from '../core/errors.ts';
-import type { Requester } from '../core/passwords/passwords.ts';
+import type { Passwords, Requester } from '../core/passwords/passwords.ts';
 import type { Person } from '../core/session/person.ts';
 import { endSessionsOf, rekeySession } from '../core/session/sessions.ts';
 import { changePassword } from './changePassword.ts';
@@ -34,7 +34,7 @@ export async function password(app: FastifyInstance) {
 
 /** Returns the account's epoch. @throws InvalidInput at the field if `typed` is another one */
 async function checkCurrent(
-  { db, passwords }: FastifyInstance,
+  { db, passwords }: { db: Database; passwords: Passwords },
   requester: Requester & { person: Person },
   typed: string,
 ) {

@@ -35,7 +35,7 @@ export async function resetPassword(app: FastifyInstance) {
   app.endpoint('resetPassword', async (request, reply) => {
     const { body, person, ip } = request;
     const now = app.clock.now();
-    const { id } = await useLink(app, request, body.resetToken, async (note) => {
+    const { id } = await useLink(request, body.resetToken, async (note) => {
       // Checked before the costly hashing, and again under lock.
       const owner = await readResetLink(app.db, body.resetToken, now);
       if (!owner) throw new InvalidInput('error.deadToken');

@@ -16,7 +16,7 @@ export async function confirmEmail(app: FastifyInstance) {
   app.endpoint('confirmEmail', async (request, reply) => {
     const { confirmationToken, password, confirmPassword } = request.body;
     const moment = app.clock.moment();
-    const account = await useLink(app, request, confirmationToken, async (note) => {
+    const account = await useLink(request, confirmationToken, async (note) => {
       const { id, passwordHash: registered } = await readSignUp(app.db, confirmationToken, moment);
       await enforce(app.db, rateLimits(app.env).confirmations, id, moment.now);
 

@@ -23,7 +23,7 @@ export async function createAccount(app: FastifyInstance) {
     const { body, ip } = request;
     const moment = app.clock.moment();
     const { now } = moment;
-    const account = await useLink(app, request, body.creationToken, async (note) => {
+    const account = await useLink(request, body.creationToken, async (note) => {
       if (!(await readInvitation(app.db, body.creationToken, moment))) {
         throw new InvalidInput('error.deadToken');
       }
@@ -80,7 +80,7 @@ export async function createAccount(app: FastifyInstance) {
   app.endpoint('joinAgency', async (request) => {
     const { person, body } = request;
     const by = { accountId: person.id, ...app.clock.moment() };
-    const joined = await useLink(app, request, body.creationToken, (note) =>
+    const joined = await useLink(request, body.creationToken, (note) =>
       inTransaction(app.db, async (tx) => {
         const account = await joinAgency(tx, body.creationToken, by);
         await note(tx, account.id);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MINUTE } from '../../../contract/dates.ts';
 import { keysFor } from '../config/secrets.ts';
 import type { Transaction } from '../db/connection.ts';
@@ -41,16 +41,15 @@ type NoteUse = (tx: Transaction, accountId: string) => Promise<void>;
  * @throws what `use` throws
  */
 export async function useLink(
-  app: FastifyInstance,
   request: LinkRequest,
   token: string,
   use: (note: NoteUse) => Promise<LinkAccount>,
 ): Promise<LinkAccount> {
   try {
-    return await use((tx, accountId) => noteUse(app, tx, request, { token, accountId }));
+    return await use((tx, accountId) => noteUse(tx, request, { token, accountId }));
   } catch (error) {
     const isUsed = error instanceof InvalidInput && error.code === 'error.deadToken';
-    const earlier = isUsed ? await earlierUse(app, request, token) : undefined;
+    const earlier = isUsed ? await earlierUse(request, token) : undefined;
     if (earlier) return earlier;
     throw error;
   }
@@ -65,25 +64,25 @@ export async function enterByLink(reply: FastifyReply, account: LinkAccount): Pr
 }
 
 /** Returns the keyed hashes of a request: of its browser, and of what it sends but for the password. */
-function sealsOf(app: FastifyInstance, request: LinkRequest) {
-  const [key] = keysFor(app.env, 'used links');
+function sealsOf(request: LinkRequest) {
+  const { server } = request;
+  const [key] = keysFor(server.env, 'used links');
   const seal = (...parts: unknown[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
   const { endpoint } = request.routeOptions.config;
   return {
-    browsers: app.browserOf(request).map((value) => seal('browser', value)),
+    browsers: server.browserOf(request).map((value) => seal('browser', value)),
     sent: seal('sent', endpoint, partsOf(request).others),
   };
 }
 
 async function noteUse(
-  app: FastifyInstance,
   tx: Transaction,
   request: LinkRequest,
   { token, accountId }: { token: string; accountId: string },
 ): Promise<void> {
-  const endsAt = new Date(app.clock.now().getTime() + KEPT_MS);
-  const noted = { ...sealsOf(app, request), accountId, endsAt };
+  const endsAt = new Date(request.server.clock.now().getTime() + KEPT_MS);
+  const noted = { ...sealsOf(request), accountId, endsAt };
   await tx
     .insert(usedLinks)
     .values({ tokenHash: hashToken(token), ...noted })
@@ -91,12 +90,8 @@ async function noteUse(
     .onConflictDoUpdate({ target: usedLinks.tokenHash, set: noted });
 }
 
-async function earlierUse(
-  app: FastifyInstance,
-  request: LinkRequest,
-  token: string,
-): Promise<LinkAccount | undefined> {
-  const { db, clock } = app;
+async function earlierUse(request: LinkRequest, token: string): Promise<LinkAccount | undefined> {
+  const { db, clock, env, passwords } = request.server;
   const now = clock.now();
   const tokenHash = hashToken(token);
   const [used] = await db
@@ -111,15 +106,15 @@ async function earlierUse(
     .innerJoin(accounts, eq(accounts.id, usedLinks.accountId))
     .where(and(eq(usedLinks.tokenHash, tokenHash), gt(usedLinks.endsAt, now), accounts.enabled));
   if (!used) return undefined;
-  const { browsers, sent } = sealsOf(app, request);
+  const { browsers, sent } = sealsOf(request);
   if (used.sent !== sent || !browsers.some((own) => used.browsers.includes(own))) return undefined;
-  if (!(await isWithin(db, rateLimits(app.env).usedLinks, tokenHash, now))) return undefined;
+  if (!(await isWithin(db, rateLimits(env).usedLinks, tokenHash, now))) return undefined;
 
   const { id, passwordHash, credentialEpoch } = used;
   const { password } = partsOf(request);
   const isSame =
     password === undefined ||
-    (await app.passwords.matches(password, passwordHash, 'newPassword', request));
+    (await passwords.matches(password, passwordHash, 'newPassword', request));
   if (!isSame) return undefined;
   // This answer may be lost as well, but for its cookies.
   await db
