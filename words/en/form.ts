@@ -6,6 +6,8 @@ export const form = {
   noOptions: 'Nothing found',
   /** The checkbox of a row, by the row's name. */
   selectRow: 'Select %{name}',
+  /** Told with a group of choices, one of which has to be chosen. */
+  required: 'Required',
   notStated: 'Not provided',
   yes: 'Yes',
   no: 'No',

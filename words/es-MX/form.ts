@@ -13,6 +13,7 @@ export const form: Texts<typeof english> = {
   chooseCountryFirst: 'Elija primero un país',
   noOptions: 'No se encontró nada',
   selectRow: 'Seleccionar %{name}',
+  required: 'Obligatorio',
   notStated: 'Sin especificar',
   yes: 'Sí',
   no: 'No',

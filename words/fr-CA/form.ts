@@ -13,6 +13,7 @@ export const form: Texts<typeof english> = {
   chooseCountryFirst: 'Choisissez d’abord un pays',
   noOptions: 'Aucun résultat',
   selectRow: 'Sélectionner %{name}',
+  required: 'Obligatoire',
   notStated: 'Non précisé',
   yes: 'Oui',
   no: 'Non',

@@ -40,7 +40,7 @@ export function FieldNotes({
     <div id={notesId(id)} className="hub-form-notes">
       {error && <FieldError id={undefined} text={error} />}
       {help && <p className="hub-small">{help}</p>}
-      {requiredGroup && <span className="visually-hidden">{translate('validation.required')}</span>}
+      {requiredGroup && <span className="visually-hidden">{translate('form.required')}</span>}
       {comments?.map(({ text, at }) => (
         <Alert
           key={at + text}

@@ -111,9 +111,11 @@ describe('ticks', () => {
     await user.tab();
     await waitFor(() =>
       expect(screen.getByRole('group', { name: 'Nature of Business' })).toHaveAccessibleDescription(
-        'Error: Field is required Choose all that apply. Field is required',
+        'Error: Field is required Choose all that apply. Required',
       ),
     );
+    await user.click(boxes.getByRole('checkbox', { name: 'Other' }));
+    await waitFor(() => expect(boxes.queryByText(/Field is required/)).not.toBeInTheDocument());
   });
 
   test('an agreement that must be ticked says so', async () => {
