@@ -35,7 +35,7 @@ export async function remindTeam(
   { agencyId, actorId, status, ...moment }: AgencyAct & Moment & { status: Remindable },
 ): Promise<TeamReminder> {
   const { now } = moment;
-  const today = await lockDailyMails(tx, agencyId, now);
+  const today = await lockDailyMails(tx, agencyId, moment);
   const { rows } = await tx.execute<Row>(sql`
     select * from (${waitingPeople(agencyId)} and i.status = ${status} for update of i) waiting
     order by "mailedAt" nulls first, email limit ${teamLimits.reminded}`);

@@ -51,7 +51,7 @@ export async function inviteBatch(
   inviter: Inviter,
 ): Promise<Outcome[]> {
   const { agencyId, actorId, now } = inviter;
-  const today = await lockDailyMails(tx, agencyId, now);
+  const today = await lockDailyMails(tx, agencyId, inviter);
   const addresses = await readAddresses(tx, emails);
   const judged = withinRoom(
     addresses.map((address) => ({ address, outcome: judge(address, inviter) })),

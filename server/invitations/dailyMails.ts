@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { dayOf } from '../../contract/dates.ts';
+import { type Moment, todayAt } from '../../contract/dates.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { agencies } from '../core/db/schema.ts';
 
-/** What an agency may still email to its associates today. */
+/** What an agency may still email to its associates today, on the day that it is for the program. */
 export interface DailyMails {
   day: string;
   /** The agency's name; '' if it has none yet. */
@@ -22,14 +22,14 @@ export interface DailyMails {
 export async function lockDailyMails(
   tx: Transaction,
   agencyId: string,
-  now: Date,
+  moment: Moment,
 ): Promise<DailyMails> {
   const [agency] = await tx
     .select({ name: agencies.name, day: agencies.mailsDay, mails: agencies.mailsToday })
     .from(agencies)
     .where(eq(agencies.id, agencyId))
     .for('no key update');
-  const day = dayOf(now);
+  const day = todayAt(moment);
   const sent = agency?.day === day ? agency.mails : 0;
   const room = Math.max(0, limits.invitationMailsPerAgencyAndDay - sent);
   return { day, name: agency?.name ?? '', sent, room };

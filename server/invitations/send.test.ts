@@ -300,7 +300,11 @@ test('an agency sends 200 mails a day; the rest is refused as that, and goes tom
     failed: [],
   });
 
-  hub.clock.set(new Date('2026-05-21T00:00:00Z'));
+  hub.clock.set(new Date('2026-05-21T06:59:59Z'));
+  const tonight = await hub.as('poc.approved@northwind.example');
+  expect((await send(batch.slice(5), tonight)).failed).toHaveLength(3);
+  // Midnight in the zone of the program.
+  hub.clock.set(new Date('2026-05-21T07:00:00Z'));
   const tomorrow = await hub.as('poc.approved@northwind.example');
   expect((await send(batch.slice(5), tomorrow)).successful).toEqual(batch.slice(5));
 });

@@ -15,7 +15,8 @@ import {
 export async function sweepAccounts(db: Queryable, moment: Moment): Promise<void> {
   const ago = (ms: number) => new Date(moment.now.getTime() - ms);
   await db.delete(sessions).where(lt(sessions.createdAt, ago(limits.sessionMaxMs)));
-  await db.delete(rateCounters).where(lt(rateCounters.windowStart, ago(DAY)));
+  // No window is longer than a day, which may have 25 hours.
+  await db.delete(rateCounters).where(lt(rateCounters.windowStart, ago(2 * DAY)));
   await db.delete(loginFailures).where(lt(loginFailures.at, ago(DAY)));
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, ago(30 * DAY)));
   await db.delete(signUps).where(lt(signUps.expiresAt, startOf(todayAt(moment))));

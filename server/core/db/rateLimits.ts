@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { DAY, HOUR, MINUTE, SECOND } from '../../../contract/dates.ts';
+import { DAY, dayAfter, dayIn, endOf, HOUR, MINUTE, SECOND } from '../../../contract/dates.ts';
 import { lockOut } from '../../../contract/lockOut.ts';
 import type { Message } from '../../../contract/messages.ts';
 import type { Env } from '../config/env.ts';
@@ -9,18 +9,21 @@ import type { Queryable } from './connection.ts';
 import { rateCounters } from './schema.ts';
 
 type Limits = Pick<Env, 'limits'>;
+type Settings = Pick<Env, 'limits' | 'timeZone'>;
 
 /** At most `max` hits of one caller in each window. */
 export interface Limit {
   name: string;
   windowMs: number;
+  /** The zone whose days are the windows: whoever is told 'tomorrow' can go on then. */
+  dayIn?: string;
   max: number;
   /** The error text when the limit is reached; default: when to try again. */
   refusal?: Message;
 }
 
 /** What is limited, and for whom: a network is a `networkOf`. Operators set most of them (docs/operating). */
-export const rateLimits = ({ limits }: Limits) =>
+export const rateLimits = ({ limits, timeZone }: Settings) =>
   ({
     /** All requests of a network, counted by each process for itself. */
     requests: { windowMs: SECOND, max: limits.requestsPerSecond },
@@ -59,14 +62,15 @@ export const rateLimits = ({ limits }: Limits) =>
       max: Math.ceil(limits.selfInvitationsPerDay / 2),
     },
     /** Reports that an agency uploads, accepted or not. */
-    uploads: perDay('uploads', limits.uploadsPerDay, 'upload.dailyLimit'),
+    uploads: perDay('uploads', limits.uploadsPerDay, 'upload.dailyLimit', timeZone),
     /** Reports of an agency that are read before they are submitted. */
-    previews: perDay('previews', limits.previewsPerDay, 'upload.previewLimit'),
+    previews: perDay('previews', limits.previewsPerDay, 'upload.previewLimit', timeZone),
   }) as const;
 
-const perDay = (name: string, max: number, key: Message['key']): Limit => ({
+const perDay = (name: string, max: number, key: Message['key'], dayIn: string): Limit => ({
   name,
   windowMs: DAY,
+  dayIn,
   max,
   refusal: { key, params: { n: max } },
 });
@@ -85,10 +89,20 @@ export const failedSignInLimits = ({ limits }: Limits) =>
     network: { max: limits.failedSignInsPerHour, forgetMs: HOUR / limits.failedSignInsPerHour },
   }) as const;
 
+/** The window of a limit in which it is now. */
+function windowOf({ windowMs, dayIn: zone }: Limit, now: Date): { start: Date; end: Date } {
+  if (zone !== undefined) {
+    const today = dayIn(zone, now);
+    return { start: endOf(dayAfter(today, -1), zone), end: endOf(today, zone) };
+  }
+  const start = Math.floor(now.getTime() / windowMs) * windowMs;
+  return { start: new Date(start), end: new Date(start + windowMs) };
+}
+
 /** Returns the counter of a limited network, mailbox, account or agency. It is stored as a hash. */
-const counterOf = ({ name, windowMs }: Limit, who: string, now: Date) => ({
-  key: `${name}:${createHash('sha256').update(who).digest('base64url')}`,
-  windowStart: new Date(Math.floor(now.getTime() / windowMs) * windowMs),
+const counterOf = (limit: Limit, who: string, now: Date) => ({
+  key: `${limit.name}:${createHash('sha256').update(who).digest('base64url')}`,
+  windowStart: windowOf(limit, now).start,
 });
 
 /**
@@ -136,5 +150,5 @@ export async function refuseIfLimitReached(
   if ((await db.$count(rateCounters, reached)) > 0) throw limitReached(limit, now);
 }
 
-const limitReached = ({ windowMs, refusal }: Limit, now: Date): TooManyRequests =>
-  new TooManyRequests((windowMs - (now.getTime() % windowMs)) / SECOND, refusal);
+const limitReached = (limit: Limit, now: Date): TooManyRequests =>
+  new TooManyRequests((windowOf(limit, now).end.getTime() - now.getTime()) / SECOND, limit.refusal);

@@ -9,7 +9,7 @@ import type { Passwords, Requester } from './passwords.ts';
 interface Hashing {
   db: Database;
   clock: Clock;
-  env: Pick<Env, 'limits'>;
+  env: Pick<Env, 'limits' | 'timeZone'>;
   passwords: Passwords;
 }
 

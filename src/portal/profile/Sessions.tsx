@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useDataProvider, useDelete, useGetList, useNotify, useTranslate } from 'ra-core';
 import { useId, useRef } from 'react';
-import { dateFormat } from '#contract/dates.ts';
-import type { Language } from '#contract/languages.ts';
 import type { OpenSession } from '#contract/records.ts';
 import type { HubDataProvider } from '#providers/dataProvider.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { Button } from '#src/guest/kit/Button.tsx';
 import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { longTime } from '../ui/dateFormat.ts';
 import { useSingleMutation } from '../ui/useSingleMutation.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -93,8 +92,8 @@ function SessionRow({ session, onEnded }: RowProps) {
         ) : null}
         <p id={timesId} className="hub-small">
           {translate('openSessions.times', {
-            since: timeText(signedInAt, language),
-            active: timeText(lastActivityAt, language),
+            since: longTime(signedInAt, language),
+            active: longTime(lastActivityAt, language),
           })}
         </p>
         {error instanceof Error ? <CallAlert error={error} /> : null}
@@ -120,6 +119,3 @@ function useDeviceName({ browser, system }: OpenSession): string {
   if (browser && system) return translate('openSessions.device', { browser, system });
   return browser ?? system ?? translate('openSessions.unknown');
 }
-
-const timeText = (time: string, language: Language): string =>
-  dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));

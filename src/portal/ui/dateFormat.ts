@@ -33,6 +33,10 @@ function inWords(
   return dateFormat(language, options).format(date);
 }
 
+/** Returns a time in the viewer's zone: 'May 3, 2026, 2:32 PM'. */
+export const longTime = (time: string, language: Language): string =>
+  inWords(time, language, { dateStyle: 'medium', timeStyle: 'short' });
+
 /** Returns a calendar day as MM/dd/yyyy, the same in every zone (decision H7). */
 export const formatDay = (day: string, language: Language): string =>
   dayInWords(day, language, digits);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorText } from '../../../contract/errors.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
-import { ada, ben, cleo, DAY, jon, kira, liam, MINUTE } from '../people.ts';
+import { ada, ben, cleo, jon, kira, liam, MINUTE } from '../people.ts';
 
 const row = 'POST /auth/hub/invitations';
 const list = 'GET /hub/aldervale/invitation/associate';
@@ -223,9 +223,13 @@ export const invitationSend: Cases = (hub) => {
       failures: { [email]: { code: 'invitation.dailyLimit', params: { n: 200 } } },
     });
     expect(await find(email, ben)).toEqual([]);
-    hub.advance(DAY);
-    const tomorrow = await hub.freshlyAs(ben);
     const body = { emailAddresses: [email] };
+    // The next day begins at midnight in the zone of the program.
+    hub.advance(hub.untilEndOf(0) - 1);
+    const tonight = await hub.freshlyAs(ben);
+    expect(expectSuccess(await tonight.call(row, { body })).successful).toEqual([]);
+    hub.advance(1);
+    const tomorrow = await hub.freshlyAs(ben);
     expect(expectSuccess(await tomorrow.call(row, { body })).successful).toEqual([email]);
   });
 

@@ -48,7 +48,7 @@ export const agencies = pgTable(
     quarterlyReportRequired: boolean('quarterly_report_required').notNull().default(false),
     /** The latest quarter that has a report, as `2025-Q3`; set with the upload. */
     reportedQuarter: text('reported_quarter'),
-    /** The day of `mailsToday`, which counts invitation emails for the daily limit. */
+    /** The day of `mailsToday` for the program, which counts invitation emails for the daily limit. */
     mailsDay: date('mails_day', { mode: 'string' }),
     mailsToday: integer('mails_today').notNull().default(0),
     /** A time on the last day of the registration window, which is open until that day's end; staff can move it. */

@@ -98,7 +98,7 @@ describe('the team', () => {
       screen.getByText('1 person had an email within the last day and is not reminded again.'),
     ).toBeVisible();
     await user.click(screen.getByText('Result for each person'));
-    expect(screen.getByText('can be reminded again from 11/21/2026')).toBeVisible();
+    expect(screen.getByText(/^can be reminded again from Nov 21, 2026, 8:00\sAM$/)).toBeVisible();
     const reminder = sent.find(({ method }) => method === 'POST');
     expect(reminder?.body).toMatchObject({ status: 'CREATED' });
     // Who is paused now is read anew.

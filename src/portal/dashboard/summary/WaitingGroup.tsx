@@ -7,7 +7,7 @@ import { Button } from '#src/guest/kit/Button.tsx';
 import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
 import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
-import { formatDate } from '../../ui/dateFormat.ts';
+import { longTime } from '../../ui/dateFormat.ts';
 import { useSingleMutation } from '../../ui/useSingleMutation.ts';
 import { useWords } from '../../ui/useWords.ts';
 import styles from './summary.module.css';
@@ -102,7 +102,7 @@ function Results({ results }: { results: TeamReminder['results'] | undefined }) 
               key={email}
               email={email}
               name={name}
-              note={word(`result.${outcome}`, { date: until ? formatDate(until, language) : '' })}
+              note={word(`result.${outcome}`, { date: until ? longTime(until, language) : '' })}
             />
           ))}
         </NameList>
