@@ -6,7 +6,6 @@ import { parse as parseForm } from 'node:querystring';
 import { pathToFileURL } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import { unhashedCaching } from '../../contract/addresses.ts';
 import { analyticsHosts } from '../../contract/analytics.ts';
 import { endpointsUnder } from '../../contract/endpoints.ts';
@@ -45,7 +44,7 @@ const statusOf = ({ gate, status = 200 }: (typeof allPages)[number], viewer: Vie
   gate === 'staff' && !isOpen('staff', viewer) ? 403 : status;
 
 /** Serves the built portal: its files, and its pages rendered with the visitor's profile (specification §2). */
-export const pages = fp(async (app: FastifyInstance, { directory }: { directory: string }) => {
+export async function pages(app: FastifyInstance, { directory }: { directory: string }) {
   const template = await readFile(join(directory, 'client/index.html'), 'utf8');
   const { render }: Renderer = await import(
     pathToFileURL(join(directory, 'ssr/entryServer.js')).href
@@ -127,7 +126,7 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
 
   await app.register(files, { root: join(directory, 'client'), brand: app.env.brandFolder });
   await app.register(plainForms);
-});
+}
 
 interface Files {
   /** The directory of the build. */

@@ -11,6 +11,7 @@ import { createFiles } from '../core/files/files.ts';
 import { openStores } from '../core/files/stores.ts';
 import { ConcurrencyLimiter } from '../core/http/concurrencyLimiter.ts';
 import { contractRoutes } from '../core/session/contractRoutes.ts';
+import { devices } from '../core/session/devices.ts';
 import { staffRoutes } from '../core/session/staffRoutes.ts';
 import { pages } from '../pages/pages.ts';
 import { routes } from './features.ts';
@@ -52,11 +53,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('readReport', parts.readReport ?? processes.read);
   app.decorate('markReport', parts.markReport ?? processes.mark);
   app.decorate('reportTurns', new ConcurrencyLimiter(['report'], 2, WAITING_REPORTS));
-  const dependencies = [contractRoutes.name, staffRoutes.name];
+  const dependencies = [contractRoutes.name, staffRoutes.name, devices.name];
   // With names: for one without, Fastify goes through all that was ever required, in case it is a file.
   for (const route of routes) {
     await app.register(fp(route, { name: route.name, dependencies, encapsulate: true }));
   }
-  if (parts.portal) await app.register(pages, { directory: parts.portal });
+  if (parts.portal) {
+    await app.register(fp(pages, { name: pages.name, dependencies }), { directory: parts.portal });
+  }
   return app;
 }

@@ -9,6 +9,7 @@ import {
   NodeTracerProvider,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-node';
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { TracingSettings } from '../../core/config/env.ts';
 import { diagIdOf } from '../../core/monitoring/log.ts';
@@ -54,12 +55,14 @@ export function startTracing(settings: TracingSettings, warn: (message: string) 
   const require = createRequire(import.meta.url);
   for (const name of ['pg', 'pg-pool']) require(name);
 
+  async function tracing(app: FastifyInstance) {
+    app.addHook('onRequest', (request, _reply, done) => context.with(contextOf(request), done));
+    await app.register(requests.plugin());
+  }
+
   return {
     /** To be registered before everything else. */
-    plugin: fp(async (app) => {
-      app.addHook('onRequest', (request, _reply, done) => context.with(contextOf(request), done));
-      await app.register(requests.plugin());
-    }),
+    plugin: fp(tracing, { name: tracing.name }),
     /** Sends what is left. */
     async stop() {
       await provider.shutdown().catch(() => warn('The last traces could not be sent'));
