@@ -94,6 +94,10 @@ export const translationForm = textPlace.extend({
     .refine(isText, { error: 'validation.invalid' }),
   /** Whether to change the texts. If false, the response only says what would change. */
   apply: z.boolean(),
+  /** What a check has shown before each change: a text that somebody has saved since is not overwritten. */
+  seen: z
+    .array(z.object({ key: code(), before: z.union([z.literal(''), longText(MAX_TEXT)]) }))
+    .optional(),
 });
 
 /** What a translation file changes, and what of it is refused. */
@@ -149,7 +153,7 @@ export const mailCalls = {
     source: 'decision H8',
     body: translationForm,
     response: translationAnswer,
-    // JSON writes a line break as two characters.
-    bodyLimit: 2 * MAX_TRANSLATION_FILE,
+    // The file, in which JSON writes a line break as two characters, and what the check has shown of it.
+    bodyLimit: 3 * MAX_TRANSLATION_FILE,
   },
 } satisfies StaffCallRows;

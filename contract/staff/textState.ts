@@ -28,8 +28,15 @@ export function textState({ original, override }: Wording, english?: Wording): T
 export const placeOf = (scope: TextScope, language: Language | string, key: string): string =>
   `${scope}/${language}/${key}`;
 
-/** Why a text of a translation file is refused. */
-export const textRefusals = ['UNKNOWN', 'CHANGED', 'PLACEHOLDERS', 'FORMS', 'TOO_LONG'] as const;
+/** Why a text of a translation file is refused. CHANGED: its English text was; SAVED: somebody has saved the text meanwhile. */
+export const textRefusals = [
+  'UNKNOWN',
+  'CHANGED',
+  'PLACEHOLDERS',
+  'FORMS',
+  'TOO_LONG',
+  'SAVED',
+] as const;
 export type TextRefusal = (typeof textRefusals)[number];
 
 /** The longest text, in characters. */

@@ -1,15 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { po } from 'gettext-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TranslationAnswer } from '../../contract/staff/mails.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
+import { inTransaction } from '../core/db/connection.ts';
 import { audit, textOverrides } from '../core/db/schema.ts';
+import { overrideText } from '../core/mail/texts.ts';
 import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 
 let hub: TestApp;
 let staff: Client;
+let actorId: string;
 beforeAll(async () => {
   hub = await testApp({ seed: true });
   staff = await hub.as('reviewer@aldervale.example');
+  actorId = (await staff.call('me')).json().provider.accountId;
 });
 afterAll(() => hub.close());
 
@@ -89,6 +94,49 @@ test('a translation is shown first, then taken over, with entries in the audit',
   // The product's own words restore the original.
   await sent(fileOf('dashboard.title', ['My Tasks'], ['Mes tâches']), { apply: true });
   expect(await hub.db.$count(textOverrides)).toBe(0);
+});
+
+test('a text that a colleague has changed since the file was checked is refused, the others are taken over', async () => {
+  const file = (await exported())
+    .replace('msgstr "Mes tâches"', 'msgstr "À faire"')
+    .replace('msgstr "Retour à Mes tâches"', 'msgstr "Retour à la liste"');
+  const checked: TranslationAnswer = (await sent(file)).json();
+  expect(checked.changed).toHaveLength(2);
+  const seen = checked.changed.map(({ key, before }) => ({ key, before }));
+  const [first] = checked.changed;
+  await say('fr-CA', first?.key ?? '', 'Ma liste');
+  const answer = (await sent(file, { apply: true, seen })).json();
+  expect(answer.refused).toEqual([{ key: first?.key, text: first?.after, reason: 'SAVED' }]);
+  expect(answer.changed).toEqual(checked.changed.slice(1));
+  const rows = await hub.db.select().from(textOverrides);
+  expect(rows.find(({ key }) => key === first?.key)?.text).toBe('Ma liste');
+  await hub.db.delete(textOverrides);
+});
+
+test.each([
+  ['first', ''],
+  ['another', 'Une liste'],
+])('the %s words that a colleague saves while the file is taken over stay', async (_, already) => {
+  if (already) await say('fr-CA', 'dashboard.title', already);
+  const file = fileOf('dashboard.title', ['My Tasks'], ['À faire']);
+  const { importing } = await inTransaction(hub.db, async (tx) => {
+    const text = { ...place, key: 'dashboard.title', text: 'Ma liste', original: 'x' };
+    await overrideText(tx, text, { brand: hub.app.brand.code, actorId, now: hub.clock.now() });
+    const answer = sent(file, { apply: true }).then((done) => done);
+    await expect
+      .poll(async () => {
+        const { rows } = await hub.db.execute(sql`select from pg_locks where not granted`);
+        return rows.length;
+      })
+      .toBeGreaterThan(0);
+    return { importing: answer };
+  });
+  expect((await importing).json()).toMatchObject({
+    changed: [],
+    refused: [{ key: 'dashboard.title', text: 'À faire', reason: 'SAVED' }],
+  });
+  expect(await hub.db.select().from(textOverrides)).toMatchObject([{ text: 'Ma liste' }]);
+  await hub.db.delete(textOverrides);
 });
 
 const sentOne = '%{smart_count} invitation is on its way.';

@@ -14,8 +14,13 @@ import {
 import type { TextScope } from '../../contract/staff/words.ts';
 import { screenOf } from '../../words/en/screens.ts';
 import { recordAudit } from '../core/audit/record.ts';
-import { type Database, inTransaction, type Queryable } from '../core/db/connection.ts';
-import { invalidFields } from '../core/errors.ts';
+import {
+  type Database,
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '../core/db/connection.ts';
+import { Conflict, invalidFields } from '../core/errors.ts';
 import { listOverrides, overrideText, productTexts } from '../core/mail/texts.ts';
 
 type TranslationForm = z.output<typeof translationForm>;
@@ -153,15 +158,39 @@ export function importTranslations(
   { brand, actorId, now }: { brand: string; actorId: string; now: Date },
 ): Promise<TranslationAnswer> {
   const { scope, locale, apply } = form;
+  /** Changes a text; false if somebody has saved it meanwhile. */
+  async function takeOver(tx: Transaction, key: string, text: string, read: string) {
+    const original = productTexts(scope, locale)[key] ?? '';
+    const change = {
+      scope,
+      locale,
+      key,
+      original,
+      read,
+      text: text === compared(original) ? '' : text,
+    };
+    try {
+      await overrideText(tx, change, { brand, actorId, now });
+      return true;
+    } catch (error) {
+      if (error instanceof Conflict) return false;
+      throw error;
+    }
+  }
   return inTransaction(db, async (tx) => {
     const pairs = await pairsOf(tx, brand, form);
     const answer = await checkTranslations(form, pairs);
     if (!apply) return answer;
-    for (const { key, after } of answer.changed) {
-      const original = productTexts(scope, locale)[key] ?? '';
-      const text = after === compared(original) ? '' : after;
-      await overrideText(tx, { scope, locale, key, original, text }, { brand, actorId, now });
+    const seen = new Map(form.seen?.map(({ key, before }) => [key, compared(before)]));
+    const changed: TranslationAnswer['changed'] = [];
+    for (const change of answer.changed) {
+      const { key, before, after: text } = change;
+      const isSeen = !form.seen || seen.get(key) === compared(before);
+      const read = pairs.get(key)?.text.override?.text ?? '';
+      if (isSeen && (await takeOver(tx, key, text, read))) changed.push(change);
+      else answer.refused.push({ key, text, reason: 'SAVED' });
     }
+    answer.changed = changed;
     await recordAudit(tx, {
       actorId,
       subject: { type: 'account', id: actorId },

@@ -113,6 +113,8 @@ export const staffMails = {
         PLACEHOLDERS: 'The placeholders are not those of the English text.',
         FORMS: 'The number of forms (one, several) is not that of the English text.',
         TOO_LONG: 'The text is too long.',
+        SAVED:
+          'Somebody has changed this text since the file was checked. Upload the file again to see what it says now.',
       },
     },
     bad: 'This text uses a placeholder that is not available here, or has a different number of forms (separated by %{bars}) than the original.',

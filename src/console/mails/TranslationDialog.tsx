@@ -22,17 +22,20 @@ export function TranslationDialog({ answer, form, onClose }: Props) {
   const word = useWords('staff.mails.words.file');
   const notify = useNotify();
   const queries = useQueryClient();
-  const { changed, refused, unchanged, untranslated } = answer;
+  const seen = answer.changed.map(({ key, before }) => ({ key, before }));
   const apply = useSingleMutation({
-    mutationFn: () => staffCall('POST texts/translation', { body: { ...form, apply: true } }),
+    mutationFn: () => staffCall('POST texts/translation', { body: { ...form, apply: true, seen } }),
     onSuccess: async (done) => {
       await queries.invalidateQueries({ queryKey: textsKey });
       notify('staff.mails.words.file.done', {
         messageArgs: { smart_count: done.changed.length },
       });
-      onClose();
+      if (savedIn(done).length === 0) onClose();
     },
   });
+  const { changed, refused, unchanged, untranslated } = apply.data
+    ? { ...apply.data, changed: [], refused: savedIn(apply.data) }
+    : answer;
   return (
     <FormDialog
       open
@@ -76,6 +79,10 @@ export function TranslationDialog({ answer, form, onClose }: Props) {
     </FormDialog>
   );
 }
+
+/** What a colleague has saved since the check: it stays as it is. */
+const savedIn = ({ refused }: TranslationAnswer) =>
+  refused.filter(({ reason }) => reason === 'SAVED');
 
 function TextList({ title, children }: { title: string; children: ReactNode[] }) {
   if (children.length === 0) return null;

@@ -37,6 +37,7 @@ async function upload() {
   return user;
 }
 const sent = () => call.mock.calls.map(([, path, body]) => [path, body]);
+const seen = [{ key: 'dashboard.title', before: 'Mes tâches' }];
 const checked = ['texts/translation', { ...place, file, apply: false }];
 
 test('a file is checked first: what it changes, and which placeholders and forms are wrong', async () => {
@@ -74,8 +75,24 @@ test('a file with translations is imported after a confirmation', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Change 1 text' }));
   await screen.findByText('1 text changed');
-  expect(sent()).toEqual([checked, ['texts/translation', { ...place, file, apply: true }]]);
+  expect(sent()).toEqual([checked, ['texts/translation', { ...place, file, apply: true, seen }]]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a text that a colleague has saved since the check stays, and is told with why', async () => {
+  const user = await upload();
+  const dialog = within(await screen.findByRole('dialog'));
+  call.mockResolvedValue({
+    ...answer,
+    changed: [],
+    refused: [...answer.refused, { key: 'dashboard.title', text: 'À faire', reason: 'SAVED' }],
+  } as never);
+  await user.click(dialog.getByRole('button', { name: 'Change 1 text' }));
+  expect(await dialog.findByRole('heading', { name: 'Refused: 1' })).toBeVisible();
+  expect(dialog.getByRole('listitem')).toHaveTextContent(
+    /^dashboard\.title – Somebody has changed this text since the file was checked\..*À faire$/,
+  );
+  expect(dialog.getByRole('button', { name: 'Change 0 texts' })).toBeDisabled();
 });
 
 test('the preview of a file with nothing to import can only be closed', async () => {
