@@ -62,8 +62,7 @@ export function openQuarters(
 ): OpenQuarter[] {
   return closedQuarters(now)
     .filter(
-      ({ name, end }, place) =>
-        place === 0 || (approvedAt !== null && approvedAt < end && !filenameOf(name)),
+      ({ name, end }, place) => place === 0 || (isBefore(approvedAt, end) && !filenameOf(name)),
     )
     .map(({ name }) => ({ name, filename: filenameOf(name) ?? null }));
 }

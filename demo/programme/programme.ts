@@ -1,5 +1,5 @@
 import { daysFrom } from '../../contract/dates.ts';
-import { quarterOf } from '../../contract/quarters.ts';
+import { quarterlyReport, quarterOf } from '../../contract/quarters.ts';
 import { demoEvents, hash, withMistake } from '../bookings.ts';
 import { type Demo, personas, type SeedAgency } from '../demo.ts';
 import { type Random, random } from '../random.ts';
@@ -64,13 +64,13 @@ function reportsOf(
 
 /** The agency with what its reports say about it. */
 function withReports(agency: SeedAgency, reports: readonly DemoReport[], now: Date): SeedAgency {
-  const last = quarterOf(now, -1);
-  const { approvedAt } = agency.times;
-  const mustReport =
-    agency.agencyStatus === 'APPROVED' &&
-    agency.quarterlyReportRequired &&
-    approvedAt !== null &&
-    approvedAt < last.end;
-  const quarterlyReportDue = mustReport && !reports.some(({ quarter }) => quarter === last.name);
+  const reportedQuarter =
+    reports
+      .map(({ quarter }) => quarter)
+      .sort()
+      .at(-1) ?? null;
+  const reporting = { ...agency, ...agency.times, reportedQuarter };
+  const quarterlyReportDue =
+    agency.agencyStatus === 'APPROVED' && quarterlyReport(reporting, now).due;
   return { ...agency, quarterlyReportDue };
 }

@@ -1,9 +1,10 @@
-import { and, eq, gt, gte, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lte, notExists, type SQL } from 'drizzle-orm';
 import { daysFrom, firstTodayAt, startOf } from '../../contract/dates.ts';
 import type { AgencyStatus } from '../../contract/statuses.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { accounts, agencies, mails } from '../core/db/schema.ts';
 import { BATCH, inBatches, type JobRun } from '../core/jobs/job.ts';
+import { dedupeKeys } from '../core/mail/dedupeKeys.ts';
 import { enqueueMails } from '../core/mail/outbox.ts';
 import type { MailTemplate } from '../core/mail/templates.ts';
 import type { MailParams } from '../core/mail/words.ts';
@@ -13,10 +14,13 @@ interface Notice<T extends MailTemplate> {
   template: T;
   /** The condition for the agencies that get it now. */
   agencies: SQL | undefined;
-  /** The key of the occasion: its kind, and the date or quarter that it is about. */
-  occasion: SQL;
+  /** Of the email to {@link contact}. */
+  dedupeKey: SQL<string>;
   params(agency: Omit<NoticedAgency, 'email' | 'dedupeKey'>): MailParams<T>;
 }
+
+/** Who gets a notice, in the statement that looks for them. */
+export const contact = { agencyId: agencies.id, accountId: accounts.id };
 
 type NoticedAgency = Awaited<ReturnType<typeof recipients>>[number];
 
@@ -43,9 +47,8 @@ export const sendNotice = <T extends MailTemplate>(run: JobRun, notice: Notice<T
 
 function recipients(
   tx: Transaction,
-  { agencies: concerned, occasion }: { agencies: SQL | undefined; occasion: SQL },
+  { agencies: concerned, dedupeKey }: Pick<Notice<MailTemplate>, 'agencies' | 'dedupeKey'>,
 ) {
-  const dedupeKey = sql<string>`${occasion} || ':' || ${agencies.id} || ':' || ${accounts.id}`;
   const alreadySent = tx.select({ id: mails.id }).from(mails).where(eq(mails.dedupeKey, dedupeKey));
   return (
     tx
@@ -68,7 +71,7 @@ function recipients(
 
 /** A notice that is sent when certain numbers of days are left until a date of an agency. */
 interface Countdown<T extends MailTemplate> extends Pick<Notice<T>, 'template' | 'params'> {
-  /** The kind of occasion. */
+  /** What ends then, in the key. */
   name: string;
   /** Only agencies with this status get it. */
   status: AgencyStatus;
@@ -97,8 +100,7 @@ export async function sendNoticesBefore<T extends MailTemplate>(
         // Its day has not begun to end.
         gte(until, startOf(firstTodayAt(run.now))),
       ),
-      occasion: sql`${`${name}:${days}:`}::text ||
-        to_char(${until} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+      dedupeKey: dedupeKeys.daysBefore(name, days, until, contact),
     });
   }
   return done;

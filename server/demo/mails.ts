@@ -4,6 +4,7 @@ import { deadlineOf, lastClosedQuarter } from '../../contract/quarters.ts';
 import type { Demo } from '../../demo/demo.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import * as table from '../core/db/schema.ts';
+import { dedupeKeys } from '../core/mail/dedupeKeys.ts';
 import { enqueueMails, type Mail } from '../core/mail/outbox.ts';
 import { contactsOf, type Ids } from './ids.ts';
 
@@ -26,7 +27,10 @@ function ofReports(demo: Demo, ids: Ids, now: Date): Mail<'reportDue' | 'reportO
         template,
         params: { agency: name ?? '', quarter: quarter.name, until: dayOf(deadline) },
         agencyId: ids.agency(key),
-        dedupeKey: `${template}:${quarter.name}:${ids.agency(key)}:${ids.account(email)}`,
+        dedupeKey: dedupeKeys.report(template, quarter.name, {
+          agencyId: ids.agency(key),
+          accountId: ids.account(email),
+        }),
         now: now <= deadline ? quarter.end : deadline,
       })),
     );
@@ -43,7 +47,10 @@ function ofRenewals(demo: Demo, ids: Ids, now: Date): Mail<'agencyRenewalNotice'
       template: 'agencyRenewalNotice' as const,
       params: { agency: name ?? '', until: dayOf(renewalDate) },
       agencyId: ids.agency(key),
-      dedupeKey: `agencyRenewal:${days}:${renewalDate.toISOString()}:${ids.agency(key)}:${ids.account(email)}`,
+      dedupeKey: dedupeKeys.daysBefore('agencyRenewal', days, renewalDate, {
+        agencyId: ids.agency(key),
+        accountId: ids.account(email),
+      }),
       now: daysFrom(renewalDate, -days),
     }));
   });

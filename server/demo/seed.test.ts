@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quarterOf } from '../../contract/quarters.ts';
 import { people } from '../../demo/personas.ts';
@@ -7,10 +7,11 @@ import { totalsOf } from '../../workbooks/reading/report.ts';
 import { workbookRefusal } from '../../workbooks/refusal.ts';
 import { listWaiting } from '../agencies/reviewQueue.ts';
 import { queryRows } from '../core/db/rows.ts';
-import { bookings, reportSums, reports } from '../core/db/schema.ts';
+import { bookings, mails, reportSums, reports } from '../core/db/schema.ts';
 import { readToday } from '../figures/today.ts';
 import { lockedAccounts } from '../sign-in/failures.ts';
 import { quickHash } from '../testing/quickHash.ts';
+import { runJob } from '../testing/scenario.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { seedDemo } from './seed.ts';
 
@@ -75,4 +76,12 @@ test('the demo has every kind of task for staff, and no persona is locked out', 
   );
   const personas = new Set(people.map(({ email }) => email));
   expect(locked.filter(({ email }) => personas.has(email))).toEqual([]);
+});
+
+test('a first start sends none of the notices again that the demo shows as sent', async () => {
+  const sent = await hub.db.$count(mails, like(mails.dedupeKey, '%:%'));
+  expect(sent).toBeGreaterThan(1);
+  expect(await runJob(hub, 'agency-renewal')).toBe(0);
+  expect(await runJob(hub, 'quarterly-reports')).toBe(0);
+  expect(await hub.db.$count(mails, like(mails.dedupeKey, '%:%'))).toBe(sent);
 });

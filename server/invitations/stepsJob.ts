@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { agencies, invitations } from '../core/db/schema.ts';
 import { BATCH, inBatches, type JobRun } from '../core/jobs/job.ts';
+import { dedupeKeys } from '../core/mail/dedupeKeys.ts';
 import { enqueueMails } from '../core/mail/outbox.ts';
 import { expireInvitations } from '../life-cycle/invitation.ts';
 import { invitationReminder, nextStepAt } from './reminders.ts';
@@ -63,7 +64,7 @@ async function remind(tx: Transaction, rows: Row[], now: Date): Promise<void> {
     rows.map((row) => ({
       ...invitationReminder(row),
       agencyId: row.agencyId,
-      dedupeKey: `invitationReminder:${daysLeft(row.end, now)}:${row.end?.toISOString()}:${row.id}`,
+      dedupeKey: dedupeKeys.invitationReminder(daysLeft(row.end, now), row.end, row.id),
       now,
     })),
   );

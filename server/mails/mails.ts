@@ -11,6 +11,7 @@ import { hasWords, isOneOf, queryRows, timestamptz } from '../core/db/rows.ts';
 import { invitations, mails } from '../core/db/schema.ts';
 import { Conflict, InvalidInput, NotFound } from '../core/errors.ts';
 import { composeWithOverrides, type MailFrame } from '../core/mail/compose.ts';
+import { dedupeKeys } from '../core/mail/dedupeKeys.ts';
 import type { MailContent } from '../core/mail/outbox.ts';
 import { type MailTemplate, mailTemplates } from '../core/mail/templates.ts';
 import type { TokenPurpose, TokenRef } from '../core/mail/tokens.ts';
@@ -111,7 +112,7 @@ export async function resendMail(
   if (!mail) throw new NotFound();
   if (mail.status === 'QUEUED') throw new Conflict('error.alreadyMoved');
   const params = JSON.stringify(await paramsOfCopy(tx, mail.params, moment));
-  const key = `copy of ${id}`;
+  const key = dedupeKeys.copyOfMail(id);
   const known = await tx.query.mails.findFirst({ where: eq(mails.dedupeKey, key) });
   if (known) {
     const age = now.getTime() - known.createdAt.getTime();

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { dayOf, hasBegunToEnd } from '../../contract/dates.ts';
 import { deadlineOf, isOverdue, lastClosedQuarter } from '../../contract/quarters.ts';
-import { sendNotice } from '../agencies/notices.ts';
+import { contact, sendNotice } from '../agencies/notices.ts';
 import { agencies } from '../core/db/schema.ts';
 import type { JobRun } from '../core/jobs/job.ts';
-import { reportIsDue } from './quarters.ts';
+import { dedupeKeys } from '../core/mail/dedupeKeys.ts';
+import { mustReport } from './quarters.ts';
 
 /** Sends an email when the report of a quarter is due, and another when it is overdue (decision E1). */
 export async function run(job: JobRun): Promise<number> {
@@ -14,8 +15,9 @@ export async function run(job: JobRun): Promise<number> {
   if (template === 'reportDue' && hasBegunToEnd(deadline, job.now)) return 0;
   return sendNotice(job, {
     template,
-    agencies: and(eq(agencies.status, 'APPROVED'), reportIsDue(job.now)),
-    occasion: sql`${`${template}:${quarter.name}`}::text`,
+    agencies: sql`${mustReport(quarter, sql`agencies`)}
+      and coalesce(${agencies.reportedQuarter}, '') < ${quarter.name}`,
+    dedupeKey: dedupeKeys.report(template, quarter.name, contact),
     params: ({ name }) => ({
       agency: name ?? '',
       quarter: quarter.name,

@@ -6,8 +6,9 @@ import type { ReportQuarter, ReportRow, reportListQuery } from '../../contract/s
 import { inOrder } from '../core/db/columns.ts';
 import type { Database } from '../core/db/connection.ts';
 import { agenciesWith, firstContact, readList } from '../core/db/list.ts';
-import { isOneOf, queryRows, timestamptz } from '../core/db/rows.ts';
+import { isOneOf, queryRows } from '../core/db/rows.ts';
 import { invalidFields } from '../core/errors.ts';
+import { mustReport } from './quarters.ts';
 
 type Query = z.output<typeof reportListQuery>;
 
@@ -19,13 +20,6 @@ export function closedQuarter(name: string | undefined, now: Date): Quarter {
   if (!found) throw invalidFields({ quarter: { key: 'validation.select' } });
   return found;
 }
-
-/**
- * The condition that agency `g` must report on a closed quarter, by the rule of domain/reports/quarters.ts. Only an
- * approved agency can: another is neither counted as overdue nor reminded.
- */
-export const mustReport = ({ end }: Quarter): SQL =>
-  sql`g.status = 'APPROVED' and g.quarterly_report_required and g.approved_at < ${timestamptz(end)}`;
 
 /** The reports of agency `g` on a quarter that may count: all but infected ones. */
 const reportsOf = ({ name }: Quarter): SQL =>
@@ -54,7 +48,7 @@ export async function listReportStates(
   const missing = isOverdue(quarter, moment) ? 'OVERDUE' : 'DUE';
   // The same as `r.id is not null`, but counted for thousands of agencies without a join.
   const reported = sql`exists (select ${reportsOf(quarter)})`;
-  const where = [sql`(${reported} or (${mustReport(quarter)}))`];
+  const where = [sql`(${reported} or ${mustReport(quarter)})`];
   if (id) where.push(isOneOf(sql`g.id`, id));
   if (q) where.push(sql`g.id in (${agenciesWith(q)})`);
   if (state === 'SUBMITTED') where.push(reported);
@@ -104,7 +98,7 @@ export async function readQuarter(
       from agencies g left join (
         select distinct agency_id from reports where quarter = ${quarter.name} and scan <> 'INFECTED'
       ) reported on reported.agency_id = g.id
-      where reported.agency_id is not null or (${mustReport(quarter)})
+      where reported.agency_id is not null or ${mustReport(quarter)}
     ) agency, (
       select count(*) filter (where finding_count > 0)::int as "withFindings",
         json_build_object('events', coalesce(sum(events), 0), 'cancelled', coalesce(sum(cancelled), 0),

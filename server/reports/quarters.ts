@@ -1,17 +1,18 @@
-import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Moment } from '../../contract/dates.ts';
 import {
   closedQuarters,
-  lastClosedQuarter,
   openQuarters,
   proposedQuarter,
+  type Quarter,
   reportedQuarters,
 } from '../../contract/quarters.ts';
 import type { OpenQuarter } from '../../contract/records.ts';
 import type { ReportTotals } from '../../contract/reportReading.ts';
 import type { ReportedQuarter } from '../../contract/team.ts';
 import type { Queryable } from '../core/db/connection.ts';
-import { agencies, reports } from '../core/db/schema.ts';
+import { timestamptz } from '../core/db/rows.ts';
+import { reports } from '../core/db/schema.ts';
 import { invalidFields } from '../core/errors.ts';
 import type { PersonAgency } from '../core/session/person.ts';
 
@@ -75,12 +76,10 @@ export async function quarterOfUpload(
   return found.name;
 }
 
-/** Returns the rule of the contract's `quarterlyReport` for a due report as a condition on agencies. */
-export function reportIsDue(now: Date): SQL | undefined {
-  const { name, end } = lastClosedQuarter(now);
-  return and(
-    eq(agencies.quarterlyReportRequired, true),
-    lt(agencies.approvedAt, end),
-    or(isNull(agencies.reportedQuarter), lt(agencies.reportedQuarter, name)),
-  );
-}
+/**
+ * The condition that an agency must report on a closed quarter, by the rule of the contract's `quarterlyReport`. Only an
+ * approved agency can: another is neither counted as overdue nor reminded.
+ * @param g names the agency in the statement
+ */
+export const mustReport = ({ end }: Quarter, g = sql`g`): SQL =>
+  sql`(${g}.status = 'APPROVED' and ${g}.quarterly_report_required and ${g}.approved_at < ${timestamptz(end)})`;

@@ -6,8 +6,10 @@ import { recordAudit } from '../core/audit/record.ts';
 import type { Queryable, Transaction } from '../core/db/connection.ts';
 import { isOneOf } from '../core/db/rows.ts';
 import { Conflict } from '../core/errors.ts';
+import { dedupeKeys } from '../core/mail/dedupeKeys.ts';
 import { enqueueMails } from '../core/mail/outbox.ts';
-import { closedQuarter, mustReport, reportOf } from './overview.ts';
+import { closedQuarter, reportOf } from './overview.ts';
+import { mustReport } from './quarters.ts';
 
 const BATCH = 1_000;
 
@@ -52,7 +54,7 @@ export async function remindOverdue(
         params: { agency: person.agency ?? '', quarter: quarter.name, until },
         agencyId: person.agencyId,
         batchId: id,
-        dedupeKey: `remind:${id}:${person.id}`,
+        dedupeKey: dedupeKeys.staffReminder(id, person.id),
         now,
       })),
     );

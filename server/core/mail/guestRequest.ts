@@ -1,10 +1,10 @@
 import type { Brand } from '../../../contract/brand.ts';
-import { MINUTE } from '../../../contract/dates.ts';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../config/env.ts';
 import type { Database, Queryable, Transaction } from '../db/connection.ts';
 import { isWithin, rateLimits } from '../db/rateLimits.ts';
 import { guestRequests } from '../db/schema.ts';
+import { dedupeKeys } from './dedupeKeys.ts';
 import { enqueueMail } from './outbox.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -35,7 +35,7 @@ export async function queueGuestRequest(
 
 /** Emails the owner of an account that somebody tried to create one with the same address; once in ten minutes. */
 export async function mailAccountExists(tx: Transaction, email: string, now: Date): Promise<void> {
-  const dedupeKey = `accountExists:${email}:${Math.floor(now.getTime() / (10 * MINUTE))}`;
+  const dedupeKey = dedupeKeys.accountExists(email, now);
   await enqueueMail(tx, { to: email, template: 'accountExists', params: {}, dedupeKey, now });
 }
 

@@ -19,8 +19,8 @@ export interface Mail<T extends MailTemplate = MailTemplate> {
   /** The invitation that shows 'Inviting...' until this email is sent. */
   invitationId?: string;
   agencyId?: string;
-  /** Only the first email with a key is stored. */
-  dedupeKey?: string;
+  /** Only the first email with a key is stored; one of `dedupeKeys`. */
+  dedupeKey?: string | SQL;
   /** Groups the emails of one action, to show its progress. */
   batchId?: string;
   /** The server's time. */
