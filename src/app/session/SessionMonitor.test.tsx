@@ -85,6 +85,21 @@ test('a page that a guest asks for after somebody has logged out opens for whoev
   expect(pathAfterSignIn(ben)).toBe('/benefits');
 });
 
+test('filters that somebody has saved in the console are gone once they have logged out, what was set up stays', () => {
+  const saved = 'RaStorehub.staff.account-1.people.savedQueries';
+  localStorage.setItem(saved, '[{"label":"Mia","value":{"filter":{"q":"mia"}}}]');
+  localStorage.setItem('RaStorehub.staff.account-1.theme', '"dark"');
+  session.setFromServer(person());
+  renderWatch();
+  act(() => session.clear('expired'));
+  expect(localStorage.getItem(saved)).toContain('mia');
+  act(() => session.setFromServer(person()));
+  act(() => session.clear('signedOut'));
+  expect(localStorage.getItem(saved)).toBeNull();
+  expect(localStorage.getItem('RaStorehub.staff.account-1.theme')).toBe('"dark"');
+  localStorage.clear();
+});
+
 test('what one person searched for is not in the address for another who signs in in another tab', async () => {
   session.setFromServer(person());
   renderWatch({ at: '/associates?search=mia' });

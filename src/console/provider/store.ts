@@ -1,6 +1,9 @@
 import { localStorageStore, memoryStore, type Store } from 'ra-core';
 
-/** What a person has set up: the look, the columns of lists, queries saved by name. */
+/**
+ * What a person has set up: the look, the columns of lists; and, till the person logs out (sign-in/returnPath.ts), queries
+ * saved by name.
+ */
 const SET_UP =
   /^(?:theme|sidebar\.open|review\.shortcuts)$|\.(?:datatable(?:_columnRanks)?|savedQueries)$/;
 

@@ -17,9 +17,15 @@ const KEY_OWNER = `${KEY}.owner`;
 
 /** Notes whose tab it is. */
 export const keepTabOwner = (accountId: string): void => sessionStorage.setItem(OWNER, accountId);
+/** Where react-admin keeps the queries that staff have saved by name, with what they have searched for. */
+const SAVED_QUERIES = /^RaStore.*\.savedQueries$/;
+
 /** Makes it nobody's: the person has logged out. */
 export function forgetTabOwner(): void {
   for (const key of [OWNER, KEY, KEY_OWNER]) sessionStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) {
+    if (SAVED_QUERIES.test(key)) localStorage.removeItem(key);
+  }
 }
 
 /** Stores the page that was requested before signing in (decisions C4, C5). */
