@@ -6,14 +6,18 @@ import { ApiError } from './apiError.ts';
 import type { Session } from './session.ts';
 
 /** The gate of each resource (decision C3), except content, whose gate depends on the code. */
-const resourceGates: Readonly<Record<string, Gate>> = {
+const gates: Readonly<Record<string, Gate>> = {
   invitations: 'invitations',
   reports: 'reporting',
   sessions: 'signedIn',
   agency: 'agencyForm',
   associate: 'associateForm',
-  staff: 'staff',
 };
+
+function gateInPortal(resource: string, record?: { code?: unknown; id?: unknown }) {
+  if (resource === 'content') return gateOfContent(String(record?.code ?? record?.id ?? ''));
+  return Object.hasOwn(gates, resource) ? gates[resource] : undefined;
+}
 
 /**
  * Whether the page in the address bar is open to everybody signed in: a part of it may be refused, the page may not.
@@ -21,8 +25,14 @@ const resourceGates: Readonly<Record<string, Gate>> = {
 const isOpenPage = () =>
   allPages.some(({ path, gate }) => path === window.location.pathname && gate === 'signedIn');
 
-/** react-admin's view of the session. It answers from memory: canAccess runs before every page. */
-export const createAuthProvider = (session: Session): AuthProvider => ({
+/**
+ * react-admin's view of the session. It answers from memory: canAccess runs before every page.
+ * @param gateOf returns the gate of a resource; undefined: it is closed
+ */
+export const createAuthProvider = (
+  session: Session,
+  gateOf: (resource: string, record?: object) => Gate | undefined = gateInPortal,
+): AuthProvider => ({
   login: ({ identity, password }) => session.signIn(identity, password),
   logout: async () => {
     if (session.profile()) await session.signOut();
@@ -60,11 +70,7 @@ export const createAuthProvider = (session: Session): AuthProvider => ({
   },
   getPermissions: async () => session.profile()?.account.authorities ?? [],
   canAccess: async ({ resource, record }) => {
-    if (resource === 'content') {
-      const code = String(record?.code ?? record?.id ?? '');
-      return isOpen(gateOfContent(code), session.viewer());
-    }
-    const gate = Object.hasOwn(resourceGates, resource) ? resourceGates[resource] : undefined;
+    const gate = gateOf(resource, record);
     return gate !== undefined && isOpen(gate, session.viewer());
   },
 });

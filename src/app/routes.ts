@@ -13,26 +13,30 @@ import {
 import { Dashboard, Portal } from '#src/guest/chunks.ts';
 import { HomePage } from '#src/guest/home/HomePage.tsx';
 import { eagerPage, lazyPage, type PageRoute, type Screen } from '#src/guest/kit/page.ts';
+import { resources } from '#src/portal/resources.ts';
 import { App } from './App.tsx';
 import { AppError, PageError } from './frame/PageError.tsx';
 import { gateLoader, redirectLoader } from './session/gateLoader.ts';
+
+const { agency, associate, content, invitations, reports } = resources;
 
 type Load = () => Promise<{ default: ComponentType }>;
 
 /** A form in one column, rendered by the server. */
 const narrow = (load: Load): Screen => ({ Page: lazyPage(load), width: 'narrow' });
 /** A page behind sign-in, on react-admin. */
-const portal = { width: 'page', browserOnly: true, tall: true } as const;
-const inPortal = (load: Load): Screen => ({ ...portal, Page: lazyPage(load) });
+const inPortal = (Page: Screen['Page']): Screen => ({
+  Page,
+  width: 'page',
+  browserOnly: true,
+  tall: true,
+});
 
-const associates = inPortal(() => import('#resources/invitations/ManageAssociatesPage.tsx'));
-const reporting = inPortal(() => import('#resources/reports/ReportingPage.tsx'));
 const publicContent: Screen = {
   Page: lazyPage(() => import('#src/guest/content/PublicContentPage.tsx')),
   width: 'page',
   tall: true,
 };
-const portalContent = inPortal(() => import('#src/portal/ContentAtPath.tsx'));
 
 /** The component of each page that is more than content. */
 const screens: Record<Exclude<PageName, ContentPageName>, Screen> = {
@@ -43,19 +47,17 @@ const screens: Record<Exclude<PageName, ContentPageName>, Screen> = {
   createAssociate: narrow(() => import('#src/guest/account/CreateAssociatePage.tsx')),
   reset: narrow(() => import('#src/guest/account/ResetPage.tsx')),
   confirmEmail: narrow(() => import('#src/guest/account/ConfirmPage.tsx')),
-  profile: inPortal(() => import('#src/portal/profile/ProfilePage.tsx')),
-  dashboard: { ...portal, Page: Dashboard },
-  associates,
-  associatesPage: associates,
-  reporting,
-  reportingPage: reporting,
-  report: inPortal(() => import('#resources/reports/ReportPage.tsx')),
-  agencyRegistration: inPortal(() => import('#resources/agency/AgencyRegistrationPage.tsx')),
-  agencyChange: inPortal(() => import('#resources/agency/AgencyChangePage.tsx')),
-  associateRegistration: inPortal(
-    () => import('#resources/associate/AssociateRegistrationPage.tsx'),
-  ),
-  content: portalContent,
+  profile: inPortal(lazyPage(() => import('#src/portal/profile/ProfilePage.tsx'))),
+  dashboard: inPortal(Dashboard),
+  associates: inPortal(invitations.list),
+  associatesPage: inPortal(invitations.list),
+  reporting: inPortal(reports.list),
+  reportingPage: inPortal(reports.list),
+  report: inPortal(reports.show),
+  agencyRegistration: inPortal(agency.edit),
+  agencyChange: inPortal(agency.requestChange),
+  associateRegistration: inPortal(associate.edit),
+  content: inPortal(content.show),
   // The console is a chunk of its own, and no other chunk contains any of it.
   staff: {
     Page: lazyPage(() => import('#src/console/StaffApp.tsx')),
@@ -81,7 +83,7 @@ type PageRow = (typeof allPages)[number];
 
 const screenOf = ({ name, gate }: PageRow): Screen => {
   if (name in screens) return screens[name as keyof typeof screens];
-  return gate === 'everyone' ? publicContent : portalContent;
+  return gate === 'everyone' ? publicContent : screens.content;
 };
 
 /** The paths of a page: its own, and `/content/{code}` for content that is open to everyone. */

@@ -1,9 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { CoreAdminUI } from 'ra-core';
-import { type FunctionComponent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { AdminContext, Notification, Resource } from 'react-admin';
-import { Route } from 'react-router-dom';
-import { isOpen } from '#contract/gates.ts';
 import { paths } from '#contract/paths.ts';
 import { createAuthProvider } from '#providers/authProvider.ts';
 import { useHub } from '#providers/HubContext.ts';
@@ -16,11 +14,10 @@ import { styleCache } from '#src/portal/theme/styleCache.ts';
 import { createI18nProvider } from './i18nProvider.ts';
 import { ConsoleLanguage } from './layout/ConsoleLanguage.tsx';
 import { StaffLayout } from './layout/StaffLayout.tsx';
-import { parts } from './parts.ts';
+import OverviewPage from './overview/OverviewPage.tsx';
 import { createDataProvider } from './provider/dataProvider.ts';
 import { createStore } from './provider/store.ts';
-
-const overview = parts[0]?.list as FunctionComponent;
+import { resourcesIn } from './resources.ts';
 
 /** The staff console at /staff: react-admin on ra-data-simple-rest, in a chunk of its own. */
 export default function StaffApp() {
@@ -33,23 +30,21 @@ export default function StaffApp() {
   );
 }
 
-/** The parts of `<Admin>`, without its sign-in pages, which are the portal's. */
+/** The parts of `<Admin>`, which would bring its sign-in page along: 40 KB that nothing here shows. */
 function Console() {
   const { session, sendRequest, settings, language } = useHub();
   const queryClient = useVisitorQueryClient();
-  const { themes, ...providers } = useMemo(
-    () => ({
+  const { themes, resources, ...providers } = useMemo(() => {
+    const i18nProvider = createI18nProvider(settings, language);
+    return {
       themes: createHubThemes(settings.style, language),
-      authProvider: {
-        ...createAuthProvider(session),
-        // One gate for the whole console (decision C3).
-        canAccess: async () => isOpen('staff', session.viewer()),
-      },
+      resources: resourcesIn(i18nProvider.translate),
+      // One gate for the whole console (decision C3).
+      authProvider: createAuthProvider(session, () => 'staff'),
       dataProvider: createDataProvider(sendRequest),
-      i18nProvider: createI18nProvider(settings, language),
-    }),
-    [session, sendRequest, settings, language],
-  );
+      i18nProvider,
+    };
+  }, [session, sendRequest, settings, language]);
   const person = useProfile()?.provider.accountId;
   const store = useMemo(() => createStore(person), [person]);
   return (
@@ -63,26 +58,13 @@ function Console() {
     >
       <CoreAdminUI
         layout={StaffLayout}
-        dashboard={overview}
+        dashboard={OverviewPage}
         catchAll={NotFound}
-        loginPage={false}
-        authCallbackPage={false}
         disableTelemetry
         title={settings.name}
       >
-        {parts.map(({ name, list, edit, create, more = {} }) => (
-          <Resource
-            key={name}
-            name={name}
-            list={list}
-            edit={edit}
-            create={create}
-            options={{ label: `staff.parts.${name}` }}
-          >
-            {Object.entries(more).map(([path, Page]) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-          </Resource>
+        {resources.map((resource) => (
+          <Resource key={resource.name} {...resource} />
         ))}
       </CoreAdminUI>
       <Notification />

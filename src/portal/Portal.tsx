@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { memoryStore, type TranslationMessages } from 'ra-core';
+import { memoryStore, ResourceDefinitionContextProvider, type TranslationMessages } from 'ra-core';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { AdminContext, Notification } from 'react-admin';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { useHub } from '#providers/HubContext.ts';
 import { createI18nProvider } from '#providers/i18n/i18nProvider.ts';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
 import { useVisitorQueryClient } from './queries.ts';
+import { resources } from './resources.ts';
 import { routerProvider } from './routerProvider.ts';
 import { createHubThemes } from './theme/muiTheme.ts';
 import { styleCache } from './theme/styleCache.ts';
@@ -54,7 +55,9 @@ function PortalWith({ words }: { words: TranslationMessages }) {
         routerProvider={routerProvider}
       >
         <CssBaseline enableColorScheme />
-        <CurrentPage />
+        <ResourceDefinitionContextProvider definitions={resources}>
+          <CurrentPage />
+        </ResourceDefinitionContextProvider>
         <Notification />
       </AdminContext>
     </CacheProvider>

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type DataProvider, memoryStore } from 'ra-core';
+import { type DataProvider, memoryStore, ResourceDefinitionContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { AdminContext } from 'react-admin';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { HubContext } from '../../providers/HubContext.ts';
 import type { Hub } from '../../providers/hub.ts';
 import { testHub } from '../../providers/testing/hub.ts';
 import { i18nProvider } from '../../providers/testing/i18nProvider.ts';
+import { resources } from '../../src/portal/resources.ts';
 import { createHubThemes } from '../../src/portal/theme/muiTheme.ts';
 
 const { lightTheme } = createHubThemes();
@@ -50,7 +51,9 @@ export function renderInPortal(
             theme={lightTheme}
             darkTheme={null}
           >
-            <Outlet />
+            <ResourceDefinitionContextProvider definitions={resources}>
+              <Outlet />
+            </ResourceDefinitionContextProvider>
           </AdminContext>
         ),
         children: (paths ?? [at]).map((path) => ({ path, element })),

@@ -1,16 +1,26 @@
-import { type DataProvider, memoryStore, ResourceContextProvider } from 'ra-core';
+import {
+  type DataProvider,
+  memoryStore,
+  Resource,
+  ResourceContextProvider,
+  ResourceDefinitionContextProvider,
+} from 'ra-core';
 import type { ReactNode } from 'react';
 import { AdminContext, Notification } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
 import type { Hub } from '../../providers/hub.ts';
 import { guestBoot, testHub } from '../../providers/testing/hub.ts';
 import { createI18nProvider } from '../../src/console/i18nProvider.ts';
+import { resourcesIn } from '../../src/console/resources.ts';
 import { answeredByTest } from '../../src/console/testing/staffCall.ts';
 import { createHubThemes } from '../../src/portal/theme/muiTheme.ts';
 import { renderInPortal } from './portalPage.tsx';
 
 const { lightTheme } = createHubThemes();
 const i18nProvider = createI18nProvider(guestBoot.settings);
+const definitions = Object.fromEntries(
+  resourcesIn(i18nProvider.translate).map((one) => [one.name, Resource.registerResource(one)]),
+);
 
 interface Options {
   /** The part of the console. */
@@ -43,7 +53,9 @@ export function renderInConsole(
       darkTheme={null}
       store={memoryStore()}
     >
-      <ResourceContextProvider value={resource}>{element}</ResourceContextProvider>
+      <ResourceDefinitionContextProvider definitions={definitions}>
+        <ResourceContextProvider value={resource}>{element}</ResourceContextProvider>
+      </ResourceDefinitionContextProvider>
       <Notification />
     </AdminContext>,
     { ...options, hub: answeredByTest(hub), dataProvider: {}, at },

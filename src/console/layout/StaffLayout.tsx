@@ -1,6 +1,7 @@
+import OverviewIcon from '@mui/icons-material/InsightsOutlined';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'ra-core';
+import { useResourceDefinitions, useTranslate } from 'ra-core';
 import { memo, type ReactNode, Suspense, useEffect } from 'react';
 import { type ErrorProps, Layout, Menu, Sidebar, type SidebarProps, useTheme } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { paths } from '#contract/paths.ts';
 import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
 import { DeferredContent } from '#src/portal/ui/DeferredContent.tsx';
-import { parts } from '../parts.ts';
 import { StaffBar } from './StaffBar.tsx';
 import '#src/guest/kit/kit.css';
 
@@ -71,22 +71,22 @@ function useScheme(): void {
 const StaffMenu = memo(function StaffMenu() {
   const translate = useTranslate();
   const { pathname } = useLocation();
+  const link = (isHere: boolean) =>
+    ({ role: 'link', 'aria-current': isHere ? 'page' : undefined }) as const;
   return (
     <Menu component="nav" role="navigation" aria-label={translate('staff.menu')}>
-      {parts.map(({ name, icon: Icon }, index) => {
-        const to = index === 0 ? paths.staff : `${paths.staff}/${name}`;
-        const here = index === 0 ? pathname === to : pathname.startsWith(to);
-        return (
-          <Menu.Item
-            key={name}
-            to={index === 0 ? `${to}/` : to}
-            role="link"
-            aria-current={here ? 'page' : undefined}
-            primaryText={`staff.parts.${name}`}
-            leftIcon={<Icon />}
-          />
-        );
-      })}
+      <Menu.DashboardItem
+        primaryText="staff.parts.overview"
+        leftIcon={<OverviewIcon />}
+        {...link(pathname === paths.staff)}
+      />
+      {Object.keys(useResourceDefinitions()).map((name) => (
+        <Menu.ResourceItem
+          key={name}
+          name={name}
+          {...link(pathname.startsWith(`${paths.staff}/${name}`))}
+        />
+      ))}
     </Menu>
   );
 });

@@ -5,15 +5,21 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { type Identifier, type RaRecord, useGetMany, useListContext, useTranslate } from 'ra-core';
-import { Fragment, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import {
+  type Identifier,
+  type RaRecord,
+  useGetMany,
+  useGetRecordRepresentation,
+  useListContext,
+  useTranslate,
+} from 'ra-core';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-admin';
 import { ApiError } from '#providers/apiError.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { wordsOf } from '#providers/i18n/keptTexts.ts';
 import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
 import { useUnsavedChanges } from '#src/guest/kit/unsavedChanges.ts';
-import { RowName } from '#src/portal/theme/useCheckboxInput.ts';
 import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
@@ -164,7 +170,7 @@ interface ResultsProps {
 function Results({ rows, outcomes, isOver }: ResultsProps) {
   const translate = useTranslate();
   const hub = useHub();
-  const nameOf = use(RowName);
+  const nameOf = useGetRecordRepresentation();
   const reached = rows.filter(({ id }) => isOver || outcomes.has(id));
   const done = rows.filter(({ id }) => outcomes.get(id) === null).length;
   return (
@@ -179,7 +185,7 @@ function Results({ rows, outcomes, isOver }: ResultsProps) {
                 {outcome === null ? <DoneIcon color="success" /> : <RefusedIcon color="error" />}
               </ListItemIcon>
               <ListItemText
-                primary={nameOf(row) ?? translate('staff.list.unnamed')}
+                primary={nameOf(row) || translate('staff.list.unnamed')}
                 secondary={
                   outcome
                     ? wordsOf(outcome, hub)

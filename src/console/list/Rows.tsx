@@ -12,7 +12,7 @@ import {
   useRecordContext,
   useTranslate,
 } from 'ra-core';
-import { type ReactElement, type ReactNode, use, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import {
   BulkActionsToolbar,
   ColumnsSelectorItem,
@@ -23,7 +23,6 @@ import {
   SimpleList,
 } from 'react-admin';
 import { WIDEST_RANGE } from '#contract/staff/reach.ts';
-import { RowName } from '#src/portal/theme/useCheckboxInput.ts';
 import { useRowsPending } from './useRowsPending.ts';
 import { useWide } from './useWide.ts';
 
@@ -38,8 +37,6 @@ interface Props<Row extends RaRecord> {
   bulk?: ReactNode;
   /** false: a row is not clickable. */
   rowClick?: false;
-  /** What a row is known by; default: its name or email address. */
-  nameOf?: (row: Row) => string;
   /** A row on a narrow screen. */
   card: Card<Row>;
 }
@@ -55,7 +52,6 @@ export interface Card<Row extends RaRecord> {
 /** The rows of the surrounding list: a table, or on narrow screens cards. */
 export function Rows<Row extends RaRecord>(props: Props<Row>) {
   const { children, bulk, card, rowClick = 'edit', hiddenColumns, spareColumns } = props;
-  const knownBy = use(RowName);
   const isPending = useRowsPending();
   const isWide = useWide();
   const isRoomy = useWide('lg');
@@ -65,22 +61,18 @@ export function Rows<Row extends RaRecord>(props: Props<Row>) {
     [hiddenColumns, spareColumns, isRoomy],
   );
   const toolbar = bulk ? <SelectionBar>{bulk}</SelectionBar> : undefined;
-  return (
-    <RowName value={(props.nameOf as typeof knownBy | undefined) ?? knownBy}>
-      {isWide ? (
-        <DataTable<Row>
-          isPending={isPending}
-          bulkActionButtons={bulk ? <span /> : false}
-          bulkActionsToolbar={toolbar}
-          hiddenColumns={hidden}
-          rowClick={rowClick}
-        >
-          {children}
-        </DataTable>
-      ) : (
-        <Cards card={card} rowClick={rowClick} isPending={isPending} toolbar={toolbar} />
-      )}
-    </RowName>
+  return isWide ? (
+    <DataTable<Row>
+      isPending={isPending}
+      bulkActionButtons={bulk ? <span /> : false}
+      bulkActionsToolbar={toolbar}
+      hiddenColumns={hidden}
+      rowClick={rowClick}
+    >
+      {children}
+    </DataTable>
+  ) : (
+    <Cards card={card} rowClick={rowClick} isPending={isPending} toolbar={toolbar} />
   );
 }
 

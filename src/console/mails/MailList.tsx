@@ -11,7 +11,6 @@ import { staffMails } from '#words/en/staffMails.ts';
 import { AgencyField, StatusField, TimeField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
-import { timeText } from '../fields/timeText.ts';
 import { BulkAct } from '../list/BulkAct.tsx';
 import { AgencyInput, choiceFilter, textFilter } from '../list/filters.tsx';
 import { anyLength, Col, ofAddresses, Rows } from '../list/Rows.tsx';
@@ -51,9 +50,6 @@ export default function MailList() {
       }
     >
       <Rows<MailRow>
-        nameOf={(mail) =>
-          word('row', { kind: kindOf(mail), to: mail.to, time: timeText(mail.createdAt) })
-        }
         bulk={<ResendMails />}
         hiddenColumns={hidden}
         spareColumns={spare}

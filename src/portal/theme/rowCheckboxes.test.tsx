@@ -1,5 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { AdminContext, DataTable, ListContextProvider, ResourceContextProvider } from 'react-admin';
+import {
+  AdminContext,
+  DataTable,
+  ListContextProvider,
+  ResourceContextProvider,
+  ResourceDefinitionContextProvider,
+} from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#contract/languages.ts';
 import { createI18nProvider } from '#providers/i18n/i18nProvider.ts';
@@ -17,18 +23,28 @@ const list = {
   onSelect: () => undefined,
 };
 
+const definitions = {
+  trees: {
+    name: 'trees',
+    recordRepresentation: ({ name, email }: { name?: string; email?: string }) =>
+      name ?? email ?? '',
+  },
+};
+
 async function show(language: Language = 'en') {
   const { settings } = guestBoot;
   const i18nProvider = createI18nProvider({ language, settings }, await loadWords(language));
   render(
     <AdminContext theme={createHubThemes().lightTheme} i18nProvider={i18nProvider}>
-      <ResourceContextProvider value="trees">
-        <ListContextProvider value={list as never}>
-          <DataTable bulkActionButtons={<span />}>
-            <DataTable.Col source="name" />
-          </DataTable>
-        </ListContextProvider>
-      </ResourceContextProvider>
+      <ResourceDefinitionContextProvider definitions={definitions}>
+        <ResourceContextProvider value="trees">
+          <ListContextProvider value={list as never}>
+            <DataTable bulkActionButtons={<span />}>
+              <DataTable.Col source="name" />
+            </DataTable>
+          </ListContextProvider>
+        </ResourceContextProvider>
+      </ResourceDefinitionContextProvider>
     </AdminContext>,
   );
   return (await screen.findAllByRole('checkbox')).map((box) => box.getAttribute('aria-label'));

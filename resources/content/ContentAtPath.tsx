@@ -1,7 +1,7 @@
 import { codeFor, contentPages } from '#contract/pages.ts';
 import { useHub } from '#providers/HubContext.ts';
-import ContentRoutePage from '#resources/content/ContentRoutePage.tsx';
 import { usePageRoute } from '#src/guest/kit/page.ts';
+import ContentRoutePage from './ContentRoutePage.tsx';
 
 /**
  * Shows the content of a page such as /benefits, or of /content/{code}, where a code without a page is shown as a

@@ -1,0 +1,16 @@
+import icon from '@mui/icons-material/PeopleAltOutlined';
+import { Route } from 'react-router-dom';
+import { lazyPage } from '#src/guest/kit/page.ts';
+import { nameOrAddress } from '../fields/nameOrAddress.ts';
+
+const DashboardOfPage = lazyPage(() => import('./DashboardOfPage.tsx'));
+
+/** Everybody with an account. */
+export const people = {
+  name: 'people',
+  icon,
+  list: lazyPage(() => import('./PeopleList.tsx')),
+  edit: lazyPage(() => import('./PersonPage.tsx')),
+  recordRepresentation: nameOrAddress,
+  children: <Route path=":id/dashboard" element={<DashboardOfPage />} />,
+};
