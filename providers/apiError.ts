@@ -47,6 +47,11 @@ export class ApiError extends Error {
     this.diagId = init.diagId;
     this.reading = init.reading ?? false;
   }
+
+  /** Whether somebody else was faster: the record is no longer what the call took it for. */
+  get isStale(): boolean {
+    return this.status === 409;
+  }
 }
 
 /** The statuses of a proxy that has had no answer of the server. */

@@ -23,7 +23,7 @@ function isSaved(record: object, { version, ...form }: { version: number }): boo
 export const unlessSaved =
   <R extends object>(read: () => Promise<R>, sent: { version: number }) =>
   async (error: unknown): Promise<R> => {
-    if (!(error instanceof ApiError && [405, 409].includes(error.status))) throw error;
+    if (!(error instanceof ApiError && (error.isStale || error.status === 405))) throw error;
     const record = await read().catch(() => undefined);
     if (record && isSaved(record, sent)) return record;
     throw error;

@@ -28,7 +28,7 @@ export function Acknowledgement({ page, onChanged }: Props) {
   const { mutate, isPending, isSuccess, error } = useSingleMutation({
     mutationFn: () => dataProvider.acknowledge(page),
     onError: (reason) => {
-      if (reason instanceof ApiError && reason.status === 409) onChanged();
+      if (reason instanceof ApiError && reason.isStale) onChanged();
     },
   });
 

@@ -8,7 +8,7 @@ import { reportEndings } from '#contract/uploads.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { wordsOf } from '#providers/i18n/keptTexts.ts';
 import { sizeOf } from '#providers/i18n/numbers.ts';
-import { FieldError } from '#src/guest/kit/Field.tsx';
+import { FieldError } from '#src/guest/kit/FieldError.tsx';
 import { CloseIcon } from '#src/guest/kit/icons.tsx';
 import { TextWithValues } from '#src/guest/kit/Verbatim.tsx';
 import { SheetIcon } from '#src/portal/ui/icons.ts';

@@ -1,3 +1,4 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import {
   createContext,
@@ -45,6 +46,17 @@ const OvertakenContext = createContext<Overtaken>({
   keep: () => undefined,
 });
 export const useOvertaken = () => use(OvertakenContext);
+
+/** Returns what is done once a call was refused: if somebody else was faster, the record of the key is read again. */
+export function useReadIfStale() {
+  const queries = useQueryClient();
+  const { isOvertaken } = useOvertaken();
+  return ({ isStale }: ApiError, queryKey: QueryKey) => {
+    if (!isStale) return;
+    isOvertaken();
+    void queries.invalidateQueries({ queryKey });
+  };
+}
 
 interface Props {
   record: object;
@@ -127,7 +139,7 @@ export function KeepUnsent() {
   const { keep } = useOvertaken();
   const leave = useRef<() => void>(undefined);
   leave.current = () => {
-    if (refusal?.status !== 409) return;
+    if (!refusal?.isStale) return;
     const values = Object.entries(getValues()).filter(([name]) => WRITTEN.includes(name));
     const words = values.flatMap(([, text]) => (text?.trim() ? [text] : []));
     keep({ error: refusal, words });

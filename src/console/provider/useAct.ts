@@ -6,7 +6,7 @@ import type { StaffAnswer, StaffBody, StaffCallName } from '#contract/staff/call
 import type { ApiError } from '#providers/apiError.ts';
 import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
 import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
-import { useOvertaken } from '../layout/Since.tsx';
+import { useOvertaken, useReadIfStale } from '../layout/Since.tsx';
 import { useStaffCall } from './useStaffCall.ts';
 import { recordKey } from './wholeRecord.ts';
 
@@ -25,7 +25,8 @@ export function useAct<Name extends ActName>(id: string, language?: Language) {
   const staffCall = useStaffCall();
   const queries = useQueryClient();
   const notify = useNotify();
-  const { isOvertaken, isDone } = useOvertaken();
+  const { isDone } = useOvertaken();
+  const readIfStale = useReadIfStale();
   const keyOf = (call: Name) =>
     recordKey(call.slice('POST '.length, call.indexOf('/')), id, language);
   return useSingleMutation<StaffAnswer<Name>, ApiError, Act<Name>>({
@@ -45,11 +46,7 @@ export function useAct<Name extends ActName>(id: string, language?: Language) {
       notify(message, { type: 'success', messageArgs: body });
       focusTitleIfLost();
     },
-    // Somebody else was faster: the record is read again, as the base of further changes.
-    onError: ({ status }, { call }) => {
-      if (status !== 409) return;
-      isOvertaken();
-      void queries.invalidateQueries({ queryKey: keyOf(call) });
-    },
+    // The record as it is then is the base of further changes.
+    onError: (error, { call }) => readIfStale(error, keyOf(call)),
   });
 }

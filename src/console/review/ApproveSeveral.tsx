@@ -6,7 +6,7 @@ import { BulkAct } from '../list/BulkAct.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 
 /** Large: loaded after the queue. */
-const Application = lazy(() => loadChunk(import('./Application.tsx')));
+const ApplicationAccordion = lazy(() => loadChunk(import('./ApplicationAccordion.tsx')));
 
 /** Approves the selected agencies without warnings, once each application has been opened. */
 export function ApproveSeveral() {
@@ -41,7 +41,7 @@ export function ApproveSeveral() {
       {(rows) => (
         <Suspense>
           {rows.map((row) => (
-            <Application
+            <ApplicationAccordion
               key={row.id}
               row={row}
               seen={seen.get(row.id)}

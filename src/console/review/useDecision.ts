@@ -7,7 +7,7 @@ import { paths } from '#contract/paths.ts';
 import type { DecisionKind, MailPreview, ReviewRecord } from '#contract/staff/review.ts';
 import type { ApiError } from '#providers/apiError.ts';
 import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
-import { useOvertaken } from '../layout/Since.tsx';
+import { useReadIfStale } from '../layout/Since.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import { recordKey } from '../provider/wholeRecord.ts';
 import { type Draft, toDecision, useDrafts } from './drafts.ts';
@@ -20,7 +20,7 @@ export function useDecision(record: ReviewRecord) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const drafts = useDrafts();
-  const { isOvertaken } = useOvertaken();
+  const readIfStale = useReadIfStale();
   const { getValues, setError } = useFormContext<Draft>();
   // Separate from the email, which stays while the dialog fades away.
   const [reading, setReading] = useState(false);
@@ -30,13 +30,10 @@ export function useDecision(record: ReviewRecord) {
   });
 
   /** Focuses the refused field: the person may be anywhere on the page. */
-  const onError = ({ status, kept }: ApiError) => {
+  const onError = (error: ApiError) => {
     setReading(false);
-    if (status === 409) {
-      isOvertaken();
-      void queries.invalidateQueries({ queryKey: recordKey('review', id) });
-    }
-    for (const [field, message] of Object.entries(kept.fields)) {
+    readIfStale(error, recordKey('review', id));
+    for (const [field, message] of Object.entries(error.kept.fields)) {
       const source = field === 'reason' ? 'comment' : (field as keyof Draft);
       setError(source, { type: 'server', message }, { shouldFocus: true });
     }

@@ -4,11 +4,13 @@ import { get, useFormState } from 'react-hook-form';
 import { at } from '#contract/forms/fieldPaths.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { wordsOf } from '#providers/i18n/keptTexts.ts';
+import { Alert } from '#src/guest/kit/Alert.tsx';
+import { FieldError } from '#src/guest/kit/FieldError.tsx';
 import { FieldNotesContext } from '../theme/HelperText.tsx';
+import { longDate } from '../ui/dateFormat.ts';
 import { NamedValue } from '../ui/NamedValue.tsx';
-import { FieldNotes, notesId } from './FieldNotes.tsx';
-import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
-import { useSavedByOthersAt } from './SavedByOthers.tsx';
+import { fieldId, type ReviewComment, useFieldNames, useFormInfo } from './formInfo.ts';
+import { SavedByOthersNote, useSavedByOthersAt } from './SavedByOthers.tsx';
 import { useValueInWords } from './valueInWords.ts';
 
 /** The props of every field of a form. */
@@ -77,24 +79,10 @@ export function Field(props: Props) {
   const id = fieldId(part, source);
   const required = props.required ?? info.required.has(source);
   const help = translate(`${part}.help.${source}`, { _: '' });
-  const notes = {
-    source,
-    id,
-    error,
-    help: more ? (
-      <>
-        <span>{help}</span> {more}
-      </>
-    ) : (
-      help
-    ),
-    requiredGroup: group && required,
-    comments: comments.filter(({ field }) => field === source),
-    savedByOthers,
-  };
-  const described = Boolean(
-    notes.help || notes.requiredGroup || notes.comments.length > 0 || notes.savedByOthers,
-  );
+  const remarks = comments.filter(({ field }) => field === source);
+  // A group of inputs has no aria-required; its notes say it.
+  const saysRequired = group && required;
+  const described = Boolean(help || more || saysRequired || remarks.length > 0 || savedByOthers);
   const input: RaInputProps = {
     source,
     id,
@@ -107,12 +95,63 @@ export function Field(props: Props) {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || error ? notesId(id) : undefined,
   };
+  const notes = (
+    <FieldNotes id={id} error={error}>
+      {help || more ? (
+        <p className="hub-small">
+          {more ? (
+            <>
+              <span>{help}</span> {more}
+            </>
+          ) : (
+            help
+          )}
+        </p>
+      ) : null}
+      {saysRequired && <span className="visually-hidden">{translate('form.required')}</span>}
+      {remarks.map((comment) => (
+        <CommentNote key={comment.at + comment.text} {...comment} />
+      ))}
+      <SavedByOthersNote source={source} />
+    </FieldNotes>
+  );
   return (
     <div className={`hub-form-field ${className}`}>
-      <FieldNotesContext value={<FieldNotes {...notes} />}>
-        {props.children(input, aria)}
-      </FieldNotesContext>
+      <FieldNotesContext value={notes}>{props.children(input, aria)}</FieldNotesContext>
     </div>
+  );
+}
+
+/** The id of an input's notes: MUI's text fields refer to it by themselves. */
+const notesId = (inputId: string) => `${inputId}-helper-text`;
+
+interface NotesProps {
+  /** The id of the input. */
+  id: string;
+  error: string | undefined;
+  children?: ReactNode;
+}
+
+/** What stands next to an input of the portal's forms: its error, and all else that is said of it. */
+export const FieldNotes = ({ id, error, children }: NotesProps) => (
+  <div id={notesId(id)} className="hub-form-notes">
+    {error && <FieldError id={undefined} text={error} />}
+    {children}
+  </div>
+);
+
+function CommentNote({ text, at }: ReviewComment) {
+  const translate = useTranslate();
+  const { language } = useHub();
+  return (
+    <Alert
+      standing
+      severity="warn"
+      title={translate('form.comment', { date: longDate(at, language) })}
+      className="hub-form-comment"
+    >
+      {text}
+    </Alert>
   );
 }
 

@@ -7,8 +7,7 @@ import { Button } from '#src/guest/kit/Button.tsx';
 import { CloseIcon } from '#src/guest/kit/icons.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { FieldNotesContext } from '../theme/HelperText.tsx';
-import { Field, keepEmptyText, type RaInputProps, useFieldError } from './Field.tsx';
-import { FieldNotes } from './FieldNotes.tsx';
+import { Field, FieldNotes, keepEmptyText, type RaInputProps, useFieldError } from './Field.tsx';
 import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
 
 const lines = (value: unknown) => (Array.isArray(value) ? (value as string[]) : []);
@@ -63,7 +62,7 @@ function NumberLine({ list }: { list: string }) {
   const error = useFieldError(source);
   const { full } = useFieldNames();
   return (
-    <FieldNotesContext value={<FieldNotes id={id} source={source} error={error} />}>
+    <FieldNotesContext value={<FieldNotes id={id} error={error} />}>
       <TextInput
         source=""
         id={id}

@@ -2,13 +2,34 @@ import { useTranslate } from 'ra-core';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { at } from '#contract/forms/fieldPaths.ts';
+import { isObject } from '#contract/isObject.ts';
 import { ApiError } from '#providers/apiError.ts';
 import { Alert } from '#src/guest/kit/Alert.tsx';
 import { Button } from '#src/guest/kit/Button.tsx';
 import { FieldLink, inPageOrder } from './FieldLink.tsx';
 import { useFormInfo } from './formInfo.ts';
-import { differences, same } from './formValues.ts';
 import { useSaves } from './Saving.tsx';
+import { useValueInWords } from './valueInWords.ts';
+
+const blank = (value: unknown) => value === null || value === undefined || value === '';
+/** Whether two values of a field are equal; undefined, null and '' are. */
+export const same = (a: unknown, b: unknown) =>
+  (blank(a) && blank(b)) || JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Returns the fields in which `theirs` differs from `mine`, by path, with the value of `theirs`. Lists count as one
+ * field.
+ */
+export function differences(mine: unknown, theirs: unknown, path = ''): Record<string, unknown> {
+  if (!isObject(theirs)) return same(mine, theirs) ? {} : { [path]: theirs };
+  const own = isObject(mine) ? mine : {};
+  return Object.assign(
+    {},
+    ...Object.entries(theirs).map(([key, value]) =>
+      differences(own[key], value, path ? `${path}.${key}` : key),
+    ),
+  );
+}
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -34,7 +55,7 @@ export function SavedByOthers({ read, children }: Props) {
   const [saved, setSaved] = useState<Values>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refused save asks again
   useEffect(() => {
-    if (refusal?.status !== 409 || !read) return;
+    if (!refusal?.isStale || !read) return;
     const offer = (theirs: unknown) => theirs && setSaved(differences(getValues(), theirs));
     void read().then(offer, (error) => {
       if (!(error instanceof ApiError)) throw error;
@@ -49,6 +70,24 @@ export function SavedByOthers({ read, children }: Props) {
 export function useSavedByOthersAt(source: string): { value: unknown } | undefined {
   const saved = use(SavedByOthersContext);
   return saved && Object.hasOwn(saved, source) ? { value: saved[source] } : undefined;
+}
+
+/** The value that somebody else has saved in a field, as long as another one stands there. */
+export function SavedByOthersNote({ source }: { source: string }) {
+  const translate = useTranslate();
+  const valueInWords = useValueInWords();
+  const { getValues } = useFormContext();
+  const saved = useSavedByOthersAt(source);
+  const typed: unknown = useWatch({ name: source });
+  if (!saved || same(typed, saved.value)) return null;
+  const value = valueInWords(source, saved.value, getValues());
+  return (
+    <Alert standing severity="warn">
+      <Offer source={source} value={saved.value}>
+        <p>{translate('form.stale.saved', { value })}</p>
+      </Offer>
+    </Alert>
+  );
 }
 
 interface NoticeProps {
@@ -83,13 +122,15 @@ export function SavedByOthersNotice({ show }: NoticeProps) {
   );
 }
 
-export interface OfferProps {
+interface OfferProps {
   source: string;
   value: unknown;
+  /** Says what was saved. */
+  children: ReactNode;
 }
 
 /** What was saved, and a button that takes it over. */
-export function Offer({ source, value, children }: OfferProps & { children: ReactNode }) {
+function Offer({ source, value, children }: OfferProps) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const take = () => setValue(source, value, { shouldDirty: true, shouldValidate: true });

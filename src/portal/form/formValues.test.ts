@@ -3,8 +3,9 @@ import { agencyForm } from '#contract/forms/agency.ts';
 import { emptyAgencyForm } from '#contract/forms/fields.ts';
 import { demoAgencyForms } from '#demo/forms.ts';
 import { requiredPaths } from './formInfo.ts';
-import { differences, errorPaths, formValues } from './formValues.ts';
+import { errorPaths, formValues } from './formValues.ts';
 import { groupStates } from './groups.ts';
+import { differences } from './SavedByOthers.tsx';
 
 test('a form starts with what is saved, in its own shape', () => {
   const empty = { name: '', list: [] as string[], nested: { flag: false, number: null } };

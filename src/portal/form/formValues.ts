@@ -12,26 +12,6 @@ export function formValues<T>(empty: T, record: unknown): T {
   ) as T;
 }
 
-const blank = (value: unknown) => value === null || value === undefined || value === '';
-/** Whether two values of a field are equal; undefined, null and '' are. */
-export const same = (a: unknown, b: unknown) =>
-  (blank(a) && blank(b)) || JSON.stringify(a) === JSON.stringify(b);
-
-/**
- * Returns the fields in which `theirs` differs from `mine`, by path, with the value of `theirs`. Lists count as one
- * field.
- */
-export function differences(mine: unknown, theirs: unknown, path = ''): Record<string, unknown> {
-  if (!isObject(theirs)) return same(mine, theirs) ? {} : { [path]: theirs };
-  const own = isObject(mine) ? mine : {};
-  return Object.assign(
-    {},
-    ...Object.entries(theirs).map(([key, value]) =>
-      differences(own[key], value, path ? `${path}.${key}` : key),
-    ),
-  );
-}
-
 /** Returns the paths of the errors of a form's fields, without those of the whole form (`root`). */
 export function errorPaths(errors: unknown, path = ''): string[] {
   if (typeof errors !== 'object' || errors === null) return [];

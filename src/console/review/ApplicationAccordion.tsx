@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** One application of several, collapsed until it is opened. */
-function Application({ row: { id, name }, seen, onSeen }: Props) {
+function ApplicationAccordion({ row: { id, name }, seen, onSeen }: Props) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const { data, isFetching } = useGetOne<ReviewRecord>(
@@ -48,4 +48,4 @@ function Application({ row: { id, name }, seen, onSeen }: Props) {
   );
 }
 
-export default withPortalWords(Application);
+export default withPortalWords(ApplicationAccordion);
