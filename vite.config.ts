@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/setup/longestFirst.ts';
-import { NamesSkipped } from './tests/setup/namesSkipped.ts';
+import { LongestFirst } from './tests/support/setup/longestFirst.ts';
+import { NamesSkipped } from './tests/support/setup/namesSkipped.ts';
 
 /** Where the development server finds the API: the fixtures, or the real server (`npm run dev:server`). */
 const api = process.env.HUB_API ?? 'http://127.0.0.1:3001';
@@ -184,7 +184,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // What one file puts in a global's place isn't there for the next.
     unstubGlobals: true,
     clearMocks: true,
-    setupFiles: ['tests/setup/console.ts'],
+    setupFiles: ['tests/support/setup/console.ts'],
     reporters: ['default', new NamesSkipped()],
     // Each loads all that its files share.
     maxWorkers: availableParallelism(),
@@ -199,9 +199,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           isolate: false,
           include: [
             '{brands,contract,demo,providers,resources,src,words,workbooks}/**/*.test.ts',
-            'tests/{imports,lint,mutation,setup}/**/*.test.ts',
+            'tests/{imports,lint,mutation}/**/*.test.ts',
+            'tests/support/setup/**/*.test.ts',
           ],
-          setupFiles: ['tests/setup/sharedModules.ts'],
+          setupFiles: ['tests/support/setup/sharedModules.ts'],
           testTimeout: 10_000,
         },
       },
@@ -212,12 +213,15 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'jsdom',
           // React, react-admin and MUI are loaded once for each worker: loaded anew for each file they cost the most.
           isolate: false,
-          include: ['{demo,providers,resources,src}/**/*.test.tsx', 'tests/*.test.tsx'],
+          include: [
+            '{demo,providers,resources,src}/**/*.test.tsx',
+            'tests/{components,support}/**/*.test.tsx',
+          ],
           setupFiles: [
-            'tests/setup/sharedModules.ts',
-            'tests/setup/react.ts',
-            'tests/setup/dom.ts',
-            'tests/setup/rawTexts.ts',
+            'tests/support/setup/sharedModules.ts',
+            'tests/support/setup/react.ts',
+            'tests/support/setup/dom.ts',
+            'tests/support/setup/rawTexts.ts',
           ],
           testTimeout: 60_000,
         },
@@ -232,9 +236,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           sequence: { groupOrder: 0 },
           // What a test changes is its own application and database; the modules of the server hold nothing.
           isolate: false,
-          include: ['{server,fixtures,tests/contract}/**/*.test.ts'],
-          globalSetup: ['tests/setup/postgres.ts'],
-          setupFiles: ['tests/setup/sharedModules.ts'],
+          include: ['{server,fixtures,tests/contract,tests/support/server}/**/*.test.ts'],
+          globalSetup: ['tests/support/setup/postgres.ts'],
+          setupFiles: ['tests/support/setup/sharedModules.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -250,10 +254,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 0 },
           include: ['tests/{journeys,budget}/**/*.test.ts'],
-          globalSetup: ['tests/setup/journeys.ts'],
+          globalSetup: ['tests/support/setup/journeys.ts'],
           // The server loads what the build made of the pages as it is.
           server: { deps: { external: [/\/dist\/ssr\//] } },
-          setupFiles: ['tests/setup/sharedModules.ts'],
+          setupFiles: ['tests/support/setup/sharedModules.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

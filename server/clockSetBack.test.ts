@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../tests/support/server/testApp.ts';
 import { loginFailures, rateCounters } from './core/db/schema.ts';
-import { type TestApp, testApp } from './testing/testApp.ts';
 
 /** What happened while the clock was ahead by a day must not hold for that day once it is right again. */
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STAFF_AUTHORITY } from '../contract/permissions.ts';
 import { CALLS, PEOPLE, standingOf, statusFor } from '../contract/testing/everybody.ts';
-import { type TestApp, testApp } from './testing/testApp.ts';
+import { type TestApp, testApp } from '../tests/support/server/testApp.ts';
 
 let hub: TestApp;
 beforeAll(async () => {

@@ -9,6 +9,16 @@ import { staffCalls, staffLists } from '../contract/staff/calls.ts';
 import { staffBase } from '../contract/staff/reach.ts';
 import { sample } from '../contract/testing/positions.ts';
 import {
+  fitting,
+  oddBodies,
+  parameters,
+  privilegedBody,
+  queries,
+  refusedBodies,
+} from '../tests/support/server/attacks.ts';
+import { type Route, withRoutes } from '../tests/support/server/routes.ts';
+import { type Client, noLimits, type TestApp, testApp } from '../tests/support/server/testApp.ts';
+import {
   accounts,
   agencies,
   associateForms,
@@ -18,16 +28,6 @@ import {
 } from './core/db/schema.ts';
 import { findPerson } from './core/session/person.ts';
 import { hashSessionToken } from './core/session/sessions.ts';
-import {
-  fitting,
-  oddBodies,
-  parameters,
-  privilegedBody,
-  queries,
-  refusedBodies,
-} from './testing/attacks.ts';
-import { type Route, withRoutes } from './testing/routes.ts';
-import { type Client, noLimits, type TestApp, testApp } from './testing/testApp.ts';
 
 /**
  * What somebody sends who means no good, to every endpoint there is: a refusal that can be read, never a failure, and

@@ -3,10 +3,10 @@ import type { AgencyForm } from '../contract/forms/agency.ts';
 import { emptyAssociateForm } from '../contract/forms/fields.ts';
 import { staffBase } from '../contract/staff/reach.ts';
 import { demoAgencyForms } from '../demo/forms.ts';
+import { agencyNamed, submitEvents } from '../tests/support/server/reports.ts';
+import { type Client, type TestApp, testApp } from '../tests/support/server/testApp.ts';
 import { goodEvent } from '../workbooks/testing/reportWorkbook.ts';
 import { accounts, agencies, associateForms, mails } from './core/db/schema.ts';
-import { agencyNamed, submitEvents } from './testing/reports.ts';
-import { type Client, type TestApp, testApp } from './testing/testApp.ts';
 
 /** Lists of the console find what is looked for as people read it, and have the order of a dictionary. */
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { asApplication } from '../../tests/support/server/templates.ts';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { readEnv } from '../core/config/env.ts';
 import { fileContents, reports } from '../core/db/schema.ts';
-import { asApplication } from '../testing/templates.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
 import { withDatabase } from './database.ts';
 import { diagnose } from './doctor.ts';
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf, daysFrom, endOf } from '../../contract/dates.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
+import { mailedToken, mailsTo } from '../../tests/support/server/mails.ts';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { mails } from '../core/db/schema.ts';
-import { mailedToken, mailsTo } from '../testing/mails.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
 import { addStaff } from './staff.ts';
 
 const STRANGERS = 'Stranger-1';

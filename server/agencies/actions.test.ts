@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { staffBase } from '../../contract/staff/reach.ts';
 import { demoAssociateForms } from '../../demo/forms.ts';
 import { people } from '../../demo/personas.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { accounts, agencies, audit, mails } from '../core/db/schema.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 
 let hub: TestApp;
 let staff: Client;

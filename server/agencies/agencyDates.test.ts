@@ -1,11 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { usualTimeZone } from '../../contract/settings.ts';
-import { connect, inTransaction } from '../core/db/connection.ts';
-import { agencies, mails } from '../core/db/schema.ts';
-import { NotAllowed } from '../core/errors.ts';
-import { seedDemo } from '../demo/seed.ts';
-import { submitReport } from '../reports/submit.ts';
 import {
   applyAgencyEvents,
   createTestAgency,
@@ -13,8 +8,13 @@ import {
   DAY,
   runJobsAt,
   templatesMailedTo,
-} from '../testing/scenario.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+} from '../../tests/support/server/scenario.ts';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
+import { connect, inTransaction } from '../core/db/connection.ts';
+import { agencies, mails } from '../core/db/schema.ts';
+import { NotAllowed } from '../core/errors.ts';
+import { seedDemo } from '../demo/seed.ts';
+import { submitReport } from '../reports/submit.ts';
 import { refuseSave } from './save.ts';
 
 let hub: TestApp;

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { agencies } from '../core/db/schema.ts';
 import {
   applyAgencyEvents,
   createTestAgency,
@@ -8,8 +7,9 @@ import {
   DAY,
   runJobsAt,
   templatesMailedTo,
-} from '../testing/scenario.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+} from '../../tests/support/server/scenario.ts';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
+import { agencies } from '../core/db/schema.ts';
 
 let hub: TestApp;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { demoAgencyForms } from '../../demo/forms.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { rebuildStatuses } from '../audit/rebuild.ts';
 import { accounts, agencies, audit, changeRequests, mails } from '../core/db/schema.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 
 /** An approved agency asks for a change; staff apply it or decline it. */
 

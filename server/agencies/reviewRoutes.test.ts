@@ -5,11 +5,11 @@ import { staffBase } from '../../contract/staff/reach.ts';
 import type { AgencyStatus } from '../../contract/statuses.ts';
 import { demoAgencyForms } from '../../demo/forms.ts';
 import { people } from '../../demo/personas.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import { accounts, agencies, audit, mails, reviewComments } from '../core/db/schema.ts';
 import type { OutgoingMail } from '../core/mail/transport.ts';
 import { startMailWorker } from '../mails/worker.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 
 let hub: TestApp;
 let staff: Client;

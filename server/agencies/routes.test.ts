@@ -4,11 +4,11 @@ import { monthsFrom } from '../../contract/dates.ts';
 import type { AgencyForm } from '../../contract/forms/agency.ts';
 import type { AgencyStatus } from '../../contract/statuses.ts';
 import { demoAgencyForms } from '../../demo/forms.ts';
+import { multipart } from '../../tests/support/server/form.ts';
+import { writeHistory } from '../../tests/support/server/history.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { rebuildStatuses } from '../audit/rebuild.ts';
 import { accounts, agencies, agreements, audit, mails, reviewComments } from '../core/db/schema.ts';
-import { multipart } from '../testing/form.ts';
-import { writeHistory } from '../testing/history.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 
 const farid = 'poc.revision@elm.example';
 const form = demoAgencyForms.elm as AgencyForm;

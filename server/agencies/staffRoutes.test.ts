@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { people } from '../../demo/personas.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 
 let hub: TestApp;
 let staff: Client;

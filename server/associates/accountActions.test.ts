@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mailedToken, mailsTo } from '../../tests/support/server/mails.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { runOnAccount } from '../admin/accountActions.ts';
 import { accounts, audit, loginFailures, rateCounters, sessions } from '../core/db/schema.ts';
-import { mailedToken, mailsTo } from '../testing/mails.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 import { disableAccount, enableAccount, endAllSessions, removeStaff } from './accountActions.ts';
 
 /** How somebody is taken out, by staff and by the operator. */

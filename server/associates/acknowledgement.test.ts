@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '../../contract/languages.ts';
 import type { AssociateStatus } from '../../contract/statuses.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { type ReadText, recordAgreements } from '../agencies/agreements.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import {
@@ -12,7 +13,6 @@ import {
   contentVersions,
   invitations,
 } from '../core/db/schema.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 
 const kira = 'associate.registered@northwind.example';
 

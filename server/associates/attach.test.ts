@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffBase } from '../../contract/staff/reach.ts';
+import { invitationRow } from '../../tests/support/server/invitations.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { accounts, agencies, audit, invitations, mails } from '../core/db/schema.ts';
-import { invitationRow } from '../testing/invitations.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 
 /** Staff take a person with an account into an agency; and what the audit tells of who comes by a link. */
 

@@ -3,12 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { usualTimeZone } from '../../contract/settings.ts';
 import { associateStatuses } from '../../contract/statuses.ts';
-import { accounts, audit, invitations, mails } from '../core/db/schema.ts';
-import type { MailContent } from '../core/mail/outbox.ts';
-import { sendInvitations } from '../invitations/send.ts';
-import { startMailWorker } from '../mails/worker.ts';
-import { readInvitation } from '../sign-up/invitationToken.ts';
-import { invitationRow } from '../testing/invitations.ts';
+import { invitationRow } from '../../tests/support/server/invitations.ts';
 import {
   applyAssociateEvents,
   createTestAgency,
@@ -16,8 +11,13 @@ import {
   DAY,
   runJobsAt,
   templatesMailedTo,
-} from '../testing/scenario.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+} from '../../tests/support/server/scenario.ts';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
+import { accounts, audit, invitations, mails } from '../core/db/schema.ts';
+import type { MailContent } from '../core/mail/outbox.ts';
+import { sendInvitations } from '../invitations/send.ts';
+import { startMailWorker } from '../mails/worker.ts';
+import { readInvitation } from '../sign-up/invitationToken.ts';
 
 let hub: TestApp;
 beforeAll(async () => {

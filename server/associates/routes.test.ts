@@ -2,11 +2,11 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AgencyStatus, AssociateStatus } from '../../contract/statuses.ts';
 import { demoAssociateForm } from '../../demo/forms.ts';
+import { writeHistory } from '../../tests/support/server/history.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { rebuildStatuses } from '../audit/rebuild.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { accounts, agencies, associateForms, audit, invitations } from '../core/db/schema.ts';
-import { writeHistory } from '../testing/history.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 import { saveAssociate } from './save.ts';
 
 const form = demoAssociateForm({ firstName: 'Jon', lastName: 'Price', agency: 'northwind' });

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { limits } from '../../contract/limits.ts';
+import { runJob } from '../../tests/support/server/scenario.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { accounts, agencies, audit, invitations, mails } from '../core/db/schema.ts';
-import { runJob } from '../testing/scenario.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 import { remindTeam } from './remind.ts';
 
 const ada = 'poc.approved@northwind.example';

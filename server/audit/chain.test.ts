@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { exportAudit } from '../admin/audit.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import { connect, type Database, type Queryable } from '../core/db/connection.ts';
 import { audit, auditAnchors, auditChain } from '../core/db/schema.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
 import { findBreak, headOf, sealAudit } from './chain.ts';
 import { rebuildStatuses } from './rebuild.ts';
 

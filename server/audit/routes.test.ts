@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { people } from '../../demo/personas.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import { accounts, agencies, audit } from '../core/db/schema.ts';
 import { countFailure } from '../sign-in/failures.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 
 const REVIEWER = 'reviewer@aldervale.example';
 const POC = 'poc.approved@northwind.example';

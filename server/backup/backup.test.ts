@@ -19,10 +19,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { eq, getTableName, is, isNotNull, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { findBreak, headOf, sealAudit } from '../audit/chain.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import * as schema from '../core/db/schema.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
 import { BackupError, backedUp, backUp, restore } from './backup.ts';
 import { DecryptionFailed, decrypt, encrypt } from './encryptedFile.ts';
 

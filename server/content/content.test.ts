@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentBase } from '../../contract/addresses.ts';
+import { addPage } from '../../tests/support/server/content.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { workbookRefusal } from '../../workbooks/refusal.ts';
 import { contentFiles } from '../core/db/schema.ts';
-import { addPage } from '../testing/content.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 
 let hub: TestApp;
 let liam: Client;

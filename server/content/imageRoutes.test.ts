@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { imageUrl } from '../../contract/staff/content.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
+import { addPage } from '../../tests/support/server/content.ts';
+import { multipart } from '../../tests/support/server/form.ts';
+import { runJob } from '../../tests/support/server/scenario.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { contentImages, contentVersions, sessions } from '../core/db/schema.ts';
-import { addPage } from '../testing/content.ts';
-import { multipart } from '../testing/form.ts';
-import { runJob } from '../testing/scenario.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 import * as cleaning from './cleanPicture.ts';
 
 let hub: TestApp;

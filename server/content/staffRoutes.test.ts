@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { people } from '../../demo/personas.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { accounts, audit, mails } from '../core/db/schema.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 import { enforceMajorVersions } from './educationJob.ts';
 
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '../../contract/languages.ts';
 import type { ContentRecord, ContentRow } from '../../contract/staff/content.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 
 let hub: TestApp;
 let staff: Client;

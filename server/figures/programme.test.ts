@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quarterBefore, quarterOf } from '../../contract/quarters.ts';
 import type { Programme } from '../../contract/staff/programme.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
+import { agencyNamed, submitEvents } from '../../tests/support/server/reports.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { type EventCells, goodEvent, serial } from '../../workbooks/testing/reportWorkbook.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import {
@@ -18,8 +20,6 @@ import {
 import { revokeInvitation } from '../invitations/row.ts';
 import { expireAssociates } from '../life-cycle/associate.ts';
 import { applyResult } from '../optional/applyScanResult.ts';
-import { agencyNamed, submitEvents } from '../testing/reports.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 import { run as keepProgramme } from './programmeJob.ts';
 import { countPlaces } from './sums.ts';
 

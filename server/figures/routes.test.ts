@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { people } from '../../demo/personas.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 
 const REVIEWER = 'reviewer@aldervale.example';
 let hub: TestApp;

@@ -5,10 +5,10 @@ import { lockOut } from '../../contract/lockOut.ts';
 import type { Overview, TodayItem } from '../../contract/staff/overview.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { type TodayName, todayLists } from '../../contract/staff/words.ts';
+import { agencyNamed } from '../../tests/support/server/reports.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { accounts, agencies, changeRequests, mails } from '../core/db/schema.ts';
 import { countFailure } from '../sign-in/failures.ts';
-import { agencyNamed } from '../testing/reports.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 
 const REVIEWER = 'reviewer@aldervale.example';
 const ACCREDITED = 'associate.accredited@northwind.example';

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayIn } from '../../contract/dates.ts';
 import type { Invitation } from '../../contract/records.ts';
+import { countQueries } from '../../tests/support/server/countQueries.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { accounts, agencies, invitations, sessions } from '../core/db/schema.ts';
-import { countQueries } from '../testing/countQueries.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 
 let hub: TestApp;
 let poc: Client;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { invitationRow } from '../../tests/support/server/invitations.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { accounts, audit, invitations, mails, sessions } from '../core/db/schema.ts';
-import { invitationRow } from '../testing/invitations.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 import { setPointOfContact } from './row.ts';
 
 let hub: TestApp;

@@ -2,12 +2,12 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '../../contract/languages.ts';
 import type { InvitationResult } from '../../contract/records.ts';
+import { countQueries } from '../../tests/support/server/countQueries.ts';
+import { invitationRow } from '../../tests/support/server/invitations.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { accounts, agencies, audit, invitations, mails } from '../core/db/schema.ts';
 import { hashToken } from '../core/mail/tokens.ts';
-import { countQueries } from '../testing/countQueries.ts';
-import { invitationRow } from '../testing/invitations.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 
 let hub: TestApp;
 let poc: Client;

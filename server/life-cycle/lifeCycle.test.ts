@@ -9,18 +9,18 @@ import {
   associateEdges,
 } from '../../contract/lifeCycle.ts';
 import { agencyStatuses, associateStatuses } from '../../contract/statuses.ts';
-import { type Mismatch, rebuildStatuses } from '../audit/rebuild.ts';
-import { inTransaction, type Transaction } from '../core/db/connection.ts';
-import { agencies, audit } from '../core/db/schema.ts';
-import { Conflict } from '../core/errors.ts';
 import {
   applyAgencyEvents,
   applyAssociateEvents,
   createTestAgency,
   createTestPerson,
   runJobsAt,
-} from '../testing/scenario.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+} from '../../tests/support/server/scenario.ts';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
+import { type Mismatch, rebuildStatuses } from '../audit/rebuild.ts';
+import { inTransaction, type Transaction } from '../core/db/connection.ts';
+import { agencies, audit } from '../core/db/schema.ts';
+import { Conflict } from '../core/errors.ts';
 import { lockAgency, moveAgency } from './agency.ts';
 import { lockAccount, moveAssociate } from './associate.ts';
 import { target } from './edge.ts';

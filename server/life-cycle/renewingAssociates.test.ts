@@ -2,13 +2,13 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AgencyEvent } from '../../contract/lifeCycle.ts';
 import { demoAssociateForms } from '../../demo/forms.ts';
+import { writeHistory } from '../../tests/support/server/history.ts';
+import { applyAgencyEvents } from '../../tests/support/server/scenario.ts';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { saveAssociate } from '../associates/save.ts';
 import { rebuildStatuses } from '../audit/rebuild.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { accounts, mails } from '../core/db/schema.ts';
-import { writeHistory } from '../testing/history.ts';
-import { applyAgencyEvents } from '../testing/scenario.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
 
 const grace = 'poc.renewal@oak.example';
 let hub: TestApp;

@@ -4,10 +4,10 @@ import { dayOf, daysFrom } from '../../contract/dates.ts';
 import type { Language } from '../../contract/languages.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { people } from '../../demo/personas.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { accounts, audit, invitations, mails, signUps } from '../core/db/schema.ts';
 import { composeWithOverrides } from '../core/mail/compose.ts';
 import { enqueueMail } from '../core/mail/outbox.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 
 const REVIEWER = 'reviewer@aldervale.example';
 const nobody = '11111111-1111-4111-8111-111111111111';

@@ -3,10 +3,10 @@ import { po } from 'gettext-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TranslationAnswer } from '../../contract/staff/mails.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { audit, textOverrides } from '../core/db/schema.ts';
 import { overrideText } from '../core/mail/texts.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 
 let hub: TestApp;
 let staff: Client;

@@ -6,6 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { usualTimeZone } from '../../contract/settings.ts';
 import type { InvitationStatus } from '../../contract/statuses.ts';
+import { seededAt } from '../../tests/support/server/templates.ts';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { accounts, agencies, invitations, mails, resetTokens } from '../core/db/schema.ts';
 import type { Worker } from '../core/jobs/worker.ts';
@@ -19,8 +21,6 @@ import {
   type MailTransport,
   smtpTransport,
 } from '../core/mail/transport.ts';
-import { seededAt } from '../testing/templates.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
 import { leaseMail, reclaimMails, retryPauseMs } from './leasedMail.ts';
 import { type MailWorkerParts, startMailWorker } from './worker.ts';
 

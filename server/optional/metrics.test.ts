@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findProgram, needs } from '../../tests/support/needs.ts';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { readReadiness } from '../core/monitoring/readiness.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
 import { createMetrics, type Metrics, metricsServer } from './metrics.ts';
 
 let hub: TestApp;

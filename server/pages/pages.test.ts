@@ -6,11 +6,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { analyticsHosts } from '../../contract/analytics.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { textIn } from '../../words/catalogues.ts';
 import { contentPages, failedSignIns } from '../core/db/schema.ts';
 import { Busy, TooManyRequests } from '../core/errors.ts';
 import * as checking from '../sign-in/signInWith.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 
 const OWN = 'http://localhost:3000';
 const EMAIL = 'poc.approved@northwind.example';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 
 let hub: TestApp;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ReportField, reportFields } from '../../contract/reportColumns.ts';
+import { submitEvents } from '../../tests/support/server/reports.ts';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { type EventCells, goodEvent } from '../../workbooks/testing/reportWorkbook.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { accounts, agencies, bookings, reportSums } from '../core/db/schema.ts';
 import { applyResult } from '../optional/applyScanResult.ts';
-import { submitEvents } from '../testing/reports.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
 import { submitReport } from './submit.ts';
 
 const quarter = '2026-Q1';

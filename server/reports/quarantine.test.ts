@@ -2,6 +2,9 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { staffBase } from '../../contract/staff/reach.ts';
+import { multipart } from '../../tests/support/server/form.ts';
+import { runJob } from '../../tests/support/server/scenario.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { plainItems, plainXlsx } from '../../workbooks/testing/plainXlsx.ts';
 import { zipArchive } from '../../workbooks/testing/zipArchive.ts';
 import {
@@ -15,11 +18,7 @@ import {
 } from '../core/db/schema.ts';
 import { noScanner } from '../core/files/scanner.ts';
 import { clamd } from '../optional/clamd.ts';
-
 import { EICAR, type FakeClamd, fakeClamd } from '../optional/testing/fakeClamd.ts';
-import { multipart } from '../testing/form.ts';
-import { runJob } from '../testing/scenario.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 
 const ADA = 'poc.approved@northwind.example';
 const clean = plainXlsx();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { multipart } from '../../tests/support/server/form.ts';
+import { agencyNamed } from '../../tests/support/server/reports.ts';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { reportTemplate } from '../../workbooks/reportTemplate.ts';
-import { multipart } from '../testing/form.ts';
-import { agencyNamed } from '../testing/reports.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
 
 const DAY = 86_400_000;
 let hub: TestApp;

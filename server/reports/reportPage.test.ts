@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { people } from '../../demo/personas.ts';
+import { agencyNamed, submitEvents } from '../../tests/support/server/reports.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { type EventCells, goodEvent, serial } from '../../workbooks/testing/reportWorkbook.ts';
 import { accounts, audit, files, reportSums, reports } from '../core/db/schema.ts';
-import { agencyNamed, submitEvents } from '../testing/reports.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 import { filesZip, uniqueNames } from './filesZip.ts';
 
 const REVIEWER = 'reviewer@aldervale.example';

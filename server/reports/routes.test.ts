@@ -5,6 +5,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '../../contract/limits.ts';
 import { englishText, type MessageKey } from '../../contract/messages.ts';
+import { multipart } from '../../tests/support/server/form.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { reportTemplate } from '../../workbooks/reportTemplate.ts';
 import { compoundFile } from '../../workbooks/testing/compoundFile.ts';
 import { plainXls, record } from '../../workbooks/testing/plainXls.ts';
@@ -12,8 +14,6 @@ import { plainItems, plainXlsx } from '../../workbooks/testing/plainXlsx.ts';
 import { zipArchive } from '../../workbooks/testing/zipArchive.ts';
 import * as auditing from '../core/audit/record.ts';
 import { accounts, agencies, audit, files, reportSums, reports } from '../core/db/schema.ts';
-import { multipart } from '../testing/form.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 import * as uploads from './upload.ts';
 
 const ada = 'poc.approved@northwind.example';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mailedToken } from '../../tests/support/server/mails.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { loginFailures, mails, rateCounters } from '../core/db/schema.ts';
-import { mailedToken } from '../testing/mails.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 import { countFailure } from './failures.ts';
 
 /** What somebody does who wants to keep somebody else out, or to find out a password by trying. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { readEnv } from '../core/config/env.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { accounts, loginFailures, rateCounters, resetTokens } from '../core/db/schema.ts';
 import { hashPassword } from '../core/passwords/passwords.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
 import { changePassword } from './changePassword.ts';
 
 /** Who changes a password, and who signs in with the one before, at the very same moment. */

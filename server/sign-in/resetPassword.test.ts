@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mailedToken, mailsTo } from '../../tests/support/server/mails.ts';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { mails, rateCounters, resetTokens } from '../core/db/schema.ts';
-import { mailedToken, mailsTo } from '../testing/mails.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
 
 const MINUTE = 60_000;
 const EMAIL = 'poc.approved@northwind.example';

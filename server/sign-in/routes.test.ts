@@ -1,8 +1,8 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { accounts, loginFailures, rateCounters } from '../core/db/schema.ts';
 import { hashPassword } from '../core/passwords/passwords.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
 
 const MINUTE = 60_000;
 const EMAIL = 'poc.approved@northwind.example';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { people } from '../../demo/personas.ts';
+import { mailedToken } from '../../tests/support/server/mails.ts';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { rateCounters } from '../core/db/schema.ts';
-import { mailedToken } from '../testing/mails.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
 
 /** Many who need a password hashed at once: an office at nine o'clock, and who wants to keep it out. */
 

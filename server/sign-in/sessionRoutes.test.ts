@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { sessions } from '../core/db/schema.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 
 const LIAM = 'associate.accredited@northwind.example';
 const ADA = 'poc.approved@northwind.example';

@@ -1,6 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { daysFrom, endOf } from '../../contract/dates.ts';
+import { invitedByNorthwind } from '../../tests/support/server/invitations.ts';
+import { mailedToken, mailsTo } from '../../tests/support/server/mails.ts';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import {
   accounts,
@@ -12,9 +15,6 @@ import {
 } from '../core/db/schema.ts';
 import { hashToken } from '../core/mail/tokens.ts';
 import { sweepAccounts } from '../sign-in/sweep.ts';
-import { invitedByNorthwind } from '../testing/invitations.ts';
-import { mailedToken, mailsTo } from '../testing/mails.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
 
 const DAY = 86_400_000;
 const PASSWORD = 'Fresh-start9';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { invitedByNorthwind } from '../../tests/support/server/invitations.ts';
+import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { accounts, audit, sessions, usedLinks } from '../core/db/schema.ts';
 import { hashToken } from '../core/mail/tokens.ts';
 import { hashSessionToken } from '../core/session/sessions.ts';
 import { sweepAccounts } from '../sign-in/sweep.ts';
-import { invitedByNorthwind } from '../testing/invitations.ts';
-import { type Client, type TestApp, testApp } from '../testing/testApp.ts';
 
 const PASSWORD = 'Fresh-start9';
 const MINUTE = 60_000;

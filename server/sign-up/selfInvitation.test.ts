@@ -1,8 +1,8 @@
 import { count, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mailedToken, mailsTo } from '../../tests/support/server/mails.ts';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { accounts, agencies, invitations, mails, rateCounters } from '../core/db/schema.ts';
-import { mailedToken, mailsTo } from '../testing/mails.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
 
 const MINUTE = 60_000;
 let hub: TestApp;

@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { password } from '../../demo/personas.ts';
+import { quietPort } from '../../tests/support/server/quietPort.ts';
+import { templates } from '../../tests/support/server/templates.ts';
+import { createTemporaryDatabase } from '../../tests/support/server/temporaryDatabase.ts';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import { readEnv } from '../core/config/env.ts';
 import { enqueueMail } from '../core/mail/outbox.ts';
-import { quietPort } from '../testing/quietPort.ts';
-import { templates } from '../testing/templates.ts';
-import { createTemporaryDatabase } from '../testing/temporaryDatabase.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
 import { refuseEarlierTime } from './earlierTime.ts';
 import { startServer } from './start.ts';
 

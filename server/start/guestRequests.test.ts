@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { guestRequests, mails } from '../core/db/schema.ts';
 import { queueGuestRequest } from '../core/mail/guestRequest.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
 import { handleGuestRequests } from './guestRequests.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { staffBase } from '../../contract/staff/reach.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 
 let hub: TestApp;
 let reads = 0;

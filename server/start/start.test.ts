@@ -8,8 +8,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { endpointPath } from '../../contract/addresses.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { type ServerSettings, serverSettings } from '../../tests/support/server/serverSettings.ts';
 import { readEnv } from '../core/config/env.ts';
-import { type ServerSettings, serverSettings } from '../testing/serverSettings.ts';
 import { startServer } from './start.ts';
 
 /** The server as main.ts runs it, but for the portal, in a process of its own. */

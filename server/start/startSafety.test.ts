@@ -13,11 +13,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { password } from '../../demo/personas.ts';
+import { placeForData } from '../../tests/support/server/inMemory.ts';
+import { quietPort } from '../../tests/support/server/quietPort.ts';
+import { templates } from '../../tests/support/server/templates.ts';
+import { createTemporaryDatabase } from '../../tests/support/server/temporaryDatabase.ts';
 import { readEnv } from '../core/config/env.ts';
-import { placeForData } from '../testing/inMemory.ts';
-import { quietPort } from '../testing/quietPort.ts';
-import { templates } from '../testing/templates.ts';
-import { createTemporaryDatabase } from '../testing/temporaryDatabase.ts';
 import { startServer } from './start.ts';
 
 /** As main.ts starts it, without building the portal; it ends once it is up. */

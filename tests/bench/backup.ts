@@ -10,7 +10,7 @@ import { backedUp, backUp, restore } from '../../server/backup/backup.ts';
 import { migrateDatabase } from '../../server/core/db/migrate.ts';
 import { createFiles } from '../../server/core/files/files.ts';
 import { openStores } from '../../server/core/files/stores.ts';
-import { quietPort } from '../../server/testing/quietPort.ts';
+import { quietPort } from '../support/server/quietPort.ts';
 import { seedVolume } from './seed.ts';
 import { onStage, say } from './stage.ts';
 

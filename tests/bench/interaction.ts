@@ -9,8 +9,8 @@ import { connect } from '../../server/core/db/connection.ts';
 import { startEmbedded } from '../../server/core/db/embedded/embedded.ts';
 import { migrateDatabase } from '../../server/core/db/migrate.ts';
 import { startSession } from '../../server/core/session/sessions.ts';
-import { quietPort } from '../../server/testing/quietPort.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { quietPort } from '../support/server/quietPort.ts';
 import { seedVolume } from './seed.ts';
 import { seedOffice } from './staffSeed.ts';
 

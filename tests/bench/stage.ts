@@ -7,8 +7,8 @@ import { connect, type Database } from '../../server/core/db/connection.ts';
 import { startEmbedded } from '../../server/core/db/embedded/embedded.ts';
 import { migrateDatabase } from '../../server/core/db/migrate.ts';
 import { startSession } from '../../server/core/session/sessions.ts';
-import { makeDataDirectory } from '../../server/testing/abandoned.ts';
-import { quietPort } from '../../server/testing/quietPort.ts';
+import { makeDataDirectory } from '../support/server/abandoned.ts';
+import { quietPort } from '../support/server/quietPort.ts';
 import { cookiesOf } from './measure.ts';
 import type { Origins } from './server.ts';
 

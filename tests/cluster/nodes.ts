@@ -8,8 +8,8 @@ import { startEmbedded } from '../../server/core/db/embedded/embedded.ts';
 import { migrateDatabase } from '../../server/core/db/migrate.ts';
 import { startSmtp, type TestSmtp } from '../../server/core/mail/testing/smtp.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
-import { makeDataDirectory } from '../../server/testing/abandoned.ts';
-import { quietPort } from '../../server/testing/quietPort.ts';
+import { makeDataDirectory } from '../support/server/abandoned.ts';
+import { quietPort } from '../support/server/quietPort.ts';
 import { type Proxy as ClusterProxy, startProxy } from './proxy.ts';
 
 /** Three nodes behind a proxy on one PostgreSQL with the demo's data. */

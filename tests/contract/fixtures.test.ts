@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import { createFixtures } from '../../fixtures/server.ts';
-import { seededAt } from '../../server/testing/templates.ts';
+import { seededAt } from '../support/server/templates.ts';
 import type { BackEnd } from './hub.ts';
 import { runSuite } from './suite.ts';
 

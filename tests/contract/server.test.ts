@@ -5,10 +5,10 @@ import type { MailContent } from '../../server/core/mail/outbox.ts';
 import type { MailTemplate } from '../../server/core/mail/templates.ts';
 import { startMailWorker } from '../../server/mails/worker.ts';
 import { jobs } from '../../server/start/jobs.ts';
-import { writeHistory } from '../../server/testing/history.ts';
-import { runJob } from '../../server/testing/scenario.ts';
-import { seededAt } from '../../server/testing/templates.ts';
-import { testApp } from '../../server/testing/testApp.ts';
+import { writeHistory } from '../support/server/history.ts';
+import { runJob } from '../support/server/scenario.ts';
+import { seededAt } from '../support/server/templates.ts';
+import { testApp } from '../support/server/testApp.ts';
 import type { BackEnd } from './hub.ts';
 import { runSuite } from './suite.ts';
 

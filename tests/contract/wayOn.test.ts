@@ -14,9 +14,9 @@ import {
   reportSums,
   reports,
 } from '../../server/core/db/schema.ts';
-import { writeHistory } from '../../server/testing/history.ts';
-import { type Client, type TestApp, testApp } from '../../server/testing/testApp.ts';
 import { taskList } from '../../src/portal/dashboard/taskModel.ts';
+import { writeHistory } from '../support/server/history.ts';
+import { type Client, type TestApp, testApp } from '../support/server/testApp.ts';
 import { cleo } from './people.ts';
 
 /**

@@ -6,8 +6,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../contract/paths.ts';
 import { password } from '../../demo/personas.ts';
 import { readEnv } from '../../server/core/config/env.ts';
-import { quietPort } from '../../server/testing/quietPort.ts';
-import { testApp } from '../../server/testing/testApp.ts';
 import { tryBundle } from '../support/bundledHub.ts';
 import {
   documentCommands,
@@ -16,6 +14,8 @@ import {
 } from '../support/documentCommands.ts';
 import { findProgram, needs } from '../support/needs.ts';
 import { type Operator, startOperator } from '../support/operator.ts';
+import { quietPort } from '../support/server/quietPort.ts';
+import { testApp } from '../support/server/testApp.ts';
 
 /** Runs the commands that the documents for operators tell their readers to run, each as it stands there. */
 

@@ -10,11 +10,11 @@ import { promisify } from 'node:util';
 import { expect, inject, onTestFinished, vi } from 'vitest';
 import { contentBase, contentFiles } from '../../contract/addresses.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
-import { quietPort } from '../../server/testing/quietPort.ts';
-import { createTemporaryDatabase } from '../../server/testing/temporaryDatabase.ts';
 import { goodEvent, reportWorkbook } from '../../workbooks/testing/reportWorkbook.ts';
 import { signIn } from '../cluster/client.ts';
 import type { Operator } from './operator.ts';
+import { quietPort } from './server/quietPort.ts';
+import { createTemporaryDatabase } from './server/temporaryDatabase.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);

@@ -7,9 +7,9 @@ import { rebuildStatuses } from '../../server/audit/rebuild.ts';
 import { readEnv } from '../../server/core/config/env.ts';
 import { connect } from '../../server/core/db/connection.ts';
 import { startServer } from '../../server/start/start.ts';
-import { quietPort } from '../../server/testing/quietPort.ts';
-import { templates } from '../../server/testing/templates.ts';
-import { createTemporaryDatabase } from '../../server/testing/temporaryDatabase.ts';
+import { quietPort } from './server/quietPort.ts';
+import { templates } from './server/templates.ts';
+import { createTemporaryDatabase } from './server/temporaryDatabase.ts';
 
 /** The built product, on a database of its own with the demo data of today. */
 export interface Hub {

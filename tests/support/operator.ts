@@ -14,11 +14,11 @@ import { readEnv } from '../../server/core/config/env.ts';
 import { type S3Server, s3Server } from '../../server/core/files/testing/s3Server.ts';
 import type { RunningServer } from '../../server/start/serve.ts';
 import { startServer } from '../../server/start/start.ts';
-import { quietPort } from '../../server/testing/quietPort.ts';
-import { asApplication } from '../../server/testing/templates.ts';
-import { createTemporaryDatabase } from '../../server/testing/temporaryDatabase.ts';
 import { settingsOfFirstDay } from './documentCommands.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
+import { quietPort } from './server/quietPort.ts';
+import { asApplication } from './server/templates.ts';
+import { createTemporaryDatabase } from './server/temporaryDatabase.ts';
 
 const run = promisify(execFile);
 const HOST = 'hub.your-group.example';

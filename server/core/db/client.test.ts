@@ -1,9 +1,9 @@
 import { afterEach, expect, inject, test } from 'vitest';
-import { templates } from '../../testing/templates.ts';
+import { templates } from '../../../tests/support/server/templates.ts';
 import {
   createTemporaryDatabase,
   type TemporaryDatabase,
-} from '../../testing/temporaryDatabase.ts';
+} from '../../../tests/support/server/temporaryDatabase.ts';
 import type { SlowStatement } from './client.ts';
 import { connect, type Database, inTransaction } from './connection.ts';
 

@@ -2,11 +2,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { comparedNumber, comparedPhone, comparedSite } from '../../../contract/comparedForms.ts';
 import { folded } from '../../../contract/folded.ts';
-import { templates } from '../../testing/templates.ts';
+import { templates } from '../../../tests/support/server/templates.ts';
 import {
   createTemporaryDatabase,
   type TemporaryDatabase,
-} from '../../testing/temporaryDatabase.ts';
+} from '../../../tests/support/server/temporaryDatabase.ts';
 
 let database: TemporaryDatabase;
 let client: pg.Client;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import {
   createTemporaryDatabase,
   type TemporaryDatabase,
-} from '../../testing/temporaryDatabase.ts';
+} from '../../../tests/support/server/temporaryDatabase.ts';
 import { connect, type Database, inTransaction } from './connection.ts';
 
 let database: TemporaryDatabase;

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { findProgram, needs } from '../../../tests/support/needs.ts';
-import { explain } from '../../start/explain.ts';
-import { quietPort } from '../../testing/quietPort.ts';
-import { templates } from '../../testing/templates.ts';
+import { quietPort } from '../../../tests/support/server/quietPort.ts';
+import { templates } from '../../../tests/support/server/templates.ts';
 import {
   createTemporaryDatabase,
   type TemporaryDatabase,
-} from '../../testing/temporaryDatabase.ts';
+} from '../../../tests/support/server/temporaryDatabase.ts';
+import { explain } from '../../start/explain.ts';
 import { connect, inTransaction } from './connection.ts';
 import { migrateDatabase } from './migrate.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { createTemporaryDatabase } from '../../testing/temporaryDatabase.ts';
+import { createTemporaryDatabase } from '../../../tests/support/server/temporaryDatabase.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
 

@@ -3,10 +3,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contentBase, contentFiles } from '../../../contract/addresses.ts';
 import { DAY } from '../../../contract/dates.ts';
+import { multipart } from '../../../tests/support/server/form.ts';
+import { runJob } from '../../../tests/support/server/scenario.ts';
+import { type Client, type TestApp, testApp } from '../../../tests/support/server/testApp.ts';
 import { plainXlsx } from '../../../workbooks/testing/plainXlsx.ts';
-import { multipart } from '../../testing/form.ts';
-import { runJob } from '../../testing/scenario.ts';
-import { type Client, type TestApp, testApp } from '../../testing/testApp.ts';
 import { fileContents, files, contentFiles as filesOfContent, reports } from '../db/schema.ts';
 import { owners } from './owners.ts';
 

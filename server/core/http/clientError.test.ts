@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorEnvelope } from '../../../contract/records.ts';
-import { type TestApp, testApp } from '../../testing/testApp.ts';
+import { type TestApp, testApp } from '../../../tests/support/server/testApp.ts';
 
 let hub: TestApp;
 let port: number;

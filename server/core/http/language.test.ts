@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../../brands/defaultBrand.ts';
-import { createTestPerson } from '../../testing/scenario.ts';
-import { type Client, type TestApp, testApp } from '../../testing/testApp.ts';
+import { createTestPerson } from '../../../tests/support/server/scenario.ts';
+import { type Client, type TestApp, testApp } from '../../../tests/support/server/testApp.ts';
 import { accounts } from '../db/schema.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'hub-dist-'));

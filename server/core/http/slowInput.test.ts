@@ -7,10 +7,10 @@ import { limits } from '../../../contract/limits.ts';
 import { placeholdersOf } from '../../../contract/staff/placeholders.ts';
 import { backtrackingTexts } from '../../../contract/testing/hostile.ts';
 import { positionsOf } from '../../../contract/testing/positions.ts';
+import { type Route, withRoutes } from '../../../tests/support/server/routes.ts';
+import { type TestApp, testApp } from '../../../tests/support/server/testApp.ts';
 import { attachment, safeFilename } from '../../../workbooks/writing/filename.ts';
 import { sanitize } from '../../content/sanitize.ts';
-import { type Route, withRoutes } from '../../testing/routes.ts';
-import { type TestApp, testApp } from '../../testing/testApp.ts';
 import { redact } from '../monitoring/log.ts';
 
 /**

@@ -3,10 +3,14 @@ import { once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import {
+  applyAgencyEvents,
+  createTestAgency,
+  templatesMailedTo,
+} from '../../../tests/support/server/scenario.ts';
+import { asApplication, seededAt } from '../../../tests/support/server/templates.ts';
+import { type TestApp, testApp } from '../../../tests/support/server/testApp.ts';
 import { jobs as usualJobs } from '../../start/jobs.ts';
-import { applyAgencyEvents, createTestAgency, templatesMailedTo } from '../../testing/scenario.ts';
-import { asApplication, seededAt } from '../../testing/templates.ts';
-import { type TestApp, testApp } from '../../testing/testApp.ts';
 import { agencies } from '../db/schema.ts';
 import type { Job } from './job.ts';
 import { startJobs } from './runner.ts';

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { sendInvitations } from '../../invitations/send.ts';
-import { invitationRow } from '../../testing/invitations.ts';
+import { invitationRow } from '../../../tests/support/server/invitations.ts';
 import {
   applyAgencyEvents,
   applyAssociateEvents,
@@ -9,8 +8,9 @@ import {
   createTestPerson,
   runJobsAt,
   templatesMailedTo,
-} from '../../testing/scenario.ts';
-import { type TestApp, testApp } from '../../testing/testApp.ts';
+} from '../../../tests/support/server/scenario.ts';
+import { type TestApp, testApp } from '../../../tests/support/server/testApp.ts';
+import { sendInvitations } from '../../invitations/send.ts';
 import { accounts, agencies, mails } from '../db/schema.ts';
 import type { MailContent } from '../mail/outbox.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mailedToken } from '../../testing/mails.ts';
-import { type TestApp, testApp } from '../../testing/testApp.ts';
+import { mailedToken } from '../../../tests/support/server/mails.ts';
+import { type TestApp, testApp } from '../../../tests/support/server/testApp.ts';
 import { connect } from '../db/connection.ts';
 import { accounts } from '../db/schema.ts';
 import { loggedError, loggedUrl, redact } from './log.ts';

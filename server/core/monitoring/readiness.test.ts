@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type TestApp, testApp } from '../../../tests/support/server/testApp.ts';
 import { createMetrics, metricsServer } from '../../optional/metrics.ts';
 import { jobs } from '../../start/jobs.ts';
-import { type TestApp, testApp } from '../../testing/testApp.ts';
 import { type Check, lateAfter, type Readiness, readReadiness } from './readiness.ts';
 
 let hub: TestApp;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readEnv } from '../config/env.ts';
 import { Passwords } from './passwords.ts';
 
-// All other tests hash at the least cost (server/testing/quickHash.ts).
+// All other tests hash at the least cost (tests/support/server/quickHash.ts).
 test('each guess at a password costs 19 MiB of memory and two passes', async () => {
   const passwords = new Passwords(readEnv({}).limits);
   const stored = await passwords.hash('Welcome1!', { ip: '127.0.0.1' });

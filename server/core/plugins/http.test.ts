@@ -2,7 +2,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Client, type TestApp, testApp } from '../../testing/testApp.ts';
+import { type Client, type TestApp, testApp } from '../../../tests/support/server/testApp.ts';
 import { readEnv } from '../config/env.ts';
 import { agencies } from '../db/schema.ts';
 

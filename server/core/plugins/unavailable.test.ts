@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoAssociateForms } from '../../../demo/forms.ts';
-import { type Client, type TestApp, testApp } from '../../testing/testApp.ts';
+import { type Client, type TestApp, testApp } from '../../../tests/support/server/testApp.ts';
 
 /** While PostgreSQL is away: 503 with Retry-After, whoever asks for what, and nobody loses a session by it. */
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../../../contract/endpoints.ts';
+import { type TestApp, testApp } from '../../../tests/support/server/testApp.ts';
 import { buildApp } from '../../start/app.ts';
-import { type TestApp, testApp } from '../../testing/testApp.ts';
 
 const EMAIL = 'poc.approved@northwind.example';
 let hub: TestApp;

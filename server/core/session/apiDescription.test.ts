@@ -3,7 +3,7 @@ import { defaultBrand } from '../../../brands/defaultBrand.ts';
 import { addresses, type EndpointName, endpointPath } from '../../../contract/addresses.ts';
 import { type Endpoint, endpoints } from '../../../contract/endpoints.ts';
 import { errorEnvelope } from '../../../contract/records.ts';
-import { type TestApp, testApp } from '../../testing/testApp.ts';
+import { type TestApp, testApp } from '../../../tests/support/server/testApp.ts';
 import { type Description, type Operation, refusalExample } from './apiDescription.ts';
 
 /** Another brand's. */

@@ -1,9 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staffBase } from '../../../contract/staff/reach.ts';
-import { mailedToken } from '../../testing/mails.ts';
-import { runJob } from '../../testing/scenario.ts';
-import { type TestApp, testApp } from '../../testing/testApp.ts';
+import { mailedToken } from '../../../tests/support/server/mails.ts';
+import { runJob } from '../../../tests/support/server/scenario.ts';
+import { type TestApp, testApp } from '../../../tests/support/server/testApp.ts';
 import { accounts, audit, failedSignIns, mails, reports } from '../db/schema.ts';
 
 const POC = 'poc.approved@northwind.example';

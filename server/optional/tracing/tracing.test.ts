@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultBrand } from '../../../brands/defaultBrand.ts';
 import { defaultApiBase, endpointPath } from '../../../contract/addresses.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
+import { serverSettings } from '../../../tests/support/server/serverSettings.ts';
 import { readEnv } from '../../core/config/env.ts';
 import type { RunningServer } from '../../start/serve.ts';
 import { startServer } from '../../start/start.ts';
-import { serverSettings } from '../../testing/serverSettings.ts';
 
 interface Sent {
   traceId: string;

@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { bundle } from '../../../../testing/bundle.ts';
-import { placeForData } from '../../../../testing/inMemory.ts';
+import { bundle } from '../../../../../tests/support/server/bundle.ts';
+import { placeForData } from '../../../../../tests/support/server/inMemory.ts';
 import { isAlive } from '../lockFiles.ts';
 
 /** A program that owns a data directory, given as its argument. */

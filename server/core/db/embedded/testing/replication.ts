@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { expect, vi } from 'vitest';
-import { quietPort } from '../../../../testing/quietPort.ts';
+import { quietPort } from '../../../../../tests/support/server/quietPort.ts';
 import { changeOwner, chooseAccount, commandFor } from '../account.ts';
 import { locateBinaries } from '../binaries.ts';
 import { type Cluster, ensureCluster } from '../cluster.ts';

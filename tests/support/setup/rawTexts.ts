@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect } from 'vitest';
-import { rawTexts, suspicious } from '../support/rawTexts.ts';
+import { rawTexts, suspicious } from '../rawTexts.ts';
 
 /** Attributes that are read out or shown. */
 const attributeFilter = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'];

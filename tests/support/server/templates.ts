@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { connect } from '../core/db/connection.ts';
-import { migrateDatabase } from '../core/db/migrate.ts';
-import { seedDemo } from '../demo/seed.ts';
+import { connect } from '../../../server/core/db/connection.ts';
+import { migrateDatabase } from '../../../server/core/db/migrate.ts';
+import { seedDemo } from '../../../server/demo/seed.ts';
 import { quickHash } from './quickHash.ts';
 
 /** The databases that tests copy: with tables only, with the demo data of {@link seededAt}, and with those of today. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { freePort } from '../core/db/embedded/connection.ts';
+import { freePort } from '../../../server/core/db/embedded/connection.ts';
 
 /**
  * Returns a free port for a server that a test starts, below the system's ephemeral ports, so that no other program

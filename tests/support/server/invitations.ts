@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { DAY } from '../../contract/dates.ts';
-import { invitations } from '../core/db/schema.ts';
+import { DAY } from '../../../contract/dates.ts';
+import { invitations } from '../../../server/core/db/schema.ts';
 import { agencyNamed } from './reports.ts';
 import type { TestApp } from './testApp.ts';
 

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import { ensurePortal } from '../../server/pages/portalBuild.ts';
-import { createSeeded } from '../../server/testing/templates.ts';
-import { browserPath } from '../support/browser.ts';
+import { ensurePortal } from '../../../server/pages/portalBuild.ts';
+import { browserPath } from '../browser.ts';
+import { createSeeded } from '../server/templates.ts';
 import startPostgres from './postgres.ts';
 
 declare module 'vitest' {

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-const project = join(import.meta.dirname, '../..');
+const project = join(import.meta.dirname, '../../..');
 /** Within node_modules, so that packages are found from there. */
 const directory = join(project, 'node_modules/.cache/programs');
 

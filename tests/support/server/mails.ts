@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { mails } from '../core/db/schema.ts';
-import type { MailContent } from '../core/mail/outbox.ts';
-import { createTokens, type TokenPurpose } from '../core/mail/tokens.ts';
+import { mails } from '../../../server/core/db/schema.ts';
+import type { MailContent } from '../../../server/core/mail/outbox.ts';
+import { createTokens, type TokenPurpose } from '../../../server/core/mail/tokens.ts';
 import type { TestApp } from './testApp.ts';
 
 /** Returns the templates of the emails to an address, oldest first. */

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { ReportField } from '../../contract/reportColumns.ts';
-import type { ScanState } from '../../contract/scans.ts';
-import { readReport } from '../../workbooks/reading/readReport.ts';
-import { type EventCells, reportWorkbook } from '../../workbooks/testing/reportWorkbook.ts';
-import { inTransaction } from '../core/db/connection.ts';
-import { agencies } from '../core/db/schema.ts';
-import { submitReport } from '../reports/submit.ts';
+import type { ReportField } from '../../../contract/reportColumns.ts';
+import type { ScanState } from '../../../contract/scans.ts';
+import { inTransaction } from '../../../server/core/db/connection.ts';
+import { agencies } from '../../../server/core/db/schema.ts';
+import { submitReport } from '../../../server/reports/submit.ts';
+import { readReport } from '../../../workbooks/reading/readReport.ts';
+import { type EventCells, reportWorkbook } from '../../../workbooks/testing/reportWorkbook.ts';
 import type { TestApp } from './testApp.ts';
 
 interface Given {

@@ -1,6 +1,6 @@
-import { defaultBrand } from '../../brands/defaultBrand.ts';
-import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
-import { positionsOf, sample } from '../../contract/testing/positions.ts';
+import { defaultBrand } from '../../../brands/defaultBrand.ts';
+import { type Endpoint, endpoints } from '../../../contract/endpoints.ts';
+import { positionsOf, sample } from '../../../contract/testing/positions.ts';
 import type { Route } from './routes.ts';
 
 /** Malicious input for an endpoint, derived from the schemas of what it reads. */

@@ -1,4 +1,4 @@
-import { contentPages, contentVersions } from '../core/db/schema.ts';
+import { contentPages, contentVersions } from '../../../server/core/db/schema.ts';
 import type { TestApp } from './testApp.ts';
 
 /** Inserts a content page without any validation. */

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { layoutOf } from '../core/db/embedded/layout.ts';
-import { isAlive } from '../core/db/embedded/lockFiles.ts';
-import { stopPostmaster } from '../core/db/embedded/stop.ts';
+import { layoutOf } from '../../../server/core/db/embedded/layout.ts';
+import { isAlive } from '../../../server/core/db/embedded/lockFiles.ts';
+import { stopPostmaster } from '../../../server/core/db/embedded/stop.ts';
 
 /**
  * Makes a data directory whose name has the id of this process. Removes those of processes that were killed, and ends their

@@ -2,7 +2,7 @@ import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { Alert, Button, Collapse, Dialog, Menu, MenuItem, TextField } from '@mui/material';
 import { render, renderHook } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { ofJsdom, properties } from './support/quickDom.ts';
+import { ofJsdom, properties } from './quickDom.ts';
 
 /** Of all files of a worker: jsdom weighs each of their rules for each element. */
 beforeAll(() => {

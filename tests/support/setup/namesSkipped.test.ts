@@ -7,7 +7,7 @@ import { NamesSkipped } from './namesSkipped.ts';
 
 const FILE = `
 import { describe, test } from 'vitest';
-import { needs } from '${join(import.meta.dirname, '../support/needs.ts')}';
+import { needs } from '${join(import.meta.dirname, '../needs.ts')}';
 describe('behind', needs('a proxy', undefined), () => {
   test('a server works', () => {});
   test('a server stops', () => {});

@@ -1,10 +1,10 @@
-import '../support/quickDom.ts';
+import '../quickDom.ts';
 import '@testing-library/jest-dom/vitest';
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { cleanup, configure, prettyDOM, renderHook } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
-import { TOKEN_COOKIE } from '../../contract/calls/call.ts';
-import { LANGUAGE_COOKIE } from '../../contract/languages.ts';
+import { TOKEN_COOKIE } from '../../../contract/calls/call.ts';
+import { LANGUAGE_COOKIE } from '../../../contract/languages.ts';
 
 // A machine at work on other things is slow, not wrong.
 configure({
@@ -14,7 +14,8 @@ configure({
 });
 // As in production: one style sheet for all of MUI's rules, not an element of the page for each.
 const { current: styleCache } = renderHook(() => useEmotionCache()).result;
-if (!styleCache) throw new Error('Emotion makes its cache elsewhere now: see tests/setup/dom.ts.');
+if (!styleCache)
+  throw new Error('Emotion makes its cache elsewhere now: see tests/support/setup/dom.ts.');
 styleCache.sheet.isSpeedy = true;
 
 // There is no scroll bar, whose width MUI would work out for each dialog and menu.

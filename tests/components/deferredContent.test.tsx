@@ -2,14 +2,14 @@ import { fireEvent, screen } from '@testing-library/react';
 import { Profiler, type ReactNode, useState } from 'react';
 import { TextInput } from 'react-admin';
 import { expect, test } from 'vitest';
-import { InvitationList } from '../resources/invitations/InvitationList.tsx';
-import { InvitePanel } from '../resources/invitations/InvitePanel.tsx';
-import { invitations, invitationsServer } from '../resources/invitations/testInvitations.ts';
-import { StaffLayout } from '../src/console/layout/StaffLayout.tsx';
-import { StaffList } from '../src/console/list/StaffList.tsx';
-import { RegistrationEdit } from '../src/portal/form/RegistrationEdit.tsx';
-import { deferred, renderInPortal } from './support/portalPage.tsx';
-import { renderInConsole } from './support/staffPage.tsx';
+import { InvitationList } from '../../resources/invitations/InvitationList.tsx';
+import { InvitePanel } from '../../resources/invitations/InvitePanel.tsx';
+import { invitations, invitationsServer } from '../../resources/invitations/testInvitations.ts';
+import { StaffLayout } from '../../src/console/layout/StaffLayout.tsx';
+import { StaffList } from '../../src/console/list/StaffList.tsx';
+import { RegistrationEdit } from '../../src/portal/form/RegistrationEdit.tsx';
+import { deferred, renderInPortal } from '../support/portalPage.tsx';
+import { renderInConsole } from '../support/staffPage.tsx';
 
 /** Where pages come in two commits, between which the browser can respond (decision record 0053). */
 

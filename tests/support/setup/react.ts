@@ -8,7 +8,7 @@ import * as React from 'react';
 const internals = (React as unknown as Record<string, object>)
   .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 if (!internals || !('recentlyCreatedOwnerStacks' in internals))
-  throw new Error('React counts its stacks elsewhere now: see tests/setup/react.ts.');
+  throw new Error('React counts its stacks elsewhere now: see tests/support/setup/react.ts.');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   get: () => Number.POSITIVE_INFINITY,
   set() {},

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Embedded, startEmbedded } from '../core/db/embedded/embedded.ts';
-import { cleanUp, makeRoot, query } from '../core/db/embedded/testing/processes.ts';
+import { type Embedded, startEmbedded } from '../../../server/core/db/embedded/embedded.ts';
+import { cleanUp, makeRoot, query } from '../../../server/core/db/embedded/testing/processes.ts';
 import { createTemporaryDatabase } from './temporaryDatabase.ts';
 
 let server: Embedded;

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { AgencyEvent } from '../../contract/lifeCycle.ts';
-import { type AssociateEvent, agencyEdges, associateEdges } from '../../contract/lifeCycle.ts';
-import { inTransaction } from '../core/db/connection.ts';
-import { accounts, agencies, mails } from '../core/db/schema.ts';
-import type { JobRun } from '../core/jobs/job.ts';
-import { lockAgency, moveAgency } from '../life-cycle/agency.ts';
-import { lockAccount, moveAssociate } from '../life-cycle/associate.ts';
-import { type JobName, jobs } from '../start/jobs.ts';
+import type { AgencyEvent } from '../../../contract/lifeCycle.ts';
+import { type AssociateEvent, agencyEdges, associateEdges } from '../../../contract/lifeCycle.ts';
+import { inTransaction } from '../../../server/core/db/connection.ts';
+import { accounts, agencies, mails } from '../../../server/core/db/schema.ts';
+import type { JobRun } from '../../../server/core/jobs/job.ts';
+import { lockAgency, moveAgency } from '../../../server/life-cycle/agency.ts';
+import { lockAccount, moveAssociate } from '../../../server/life-cycle/associate.ts';
+import { type JobName, jobs } from '../../../server/start/jobs.ts';
 import type { TestApp } from './testApp.ts';
 
 export const DAY = 86_400_000;

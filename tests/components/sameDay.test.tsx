@@ -1,18 +1,18 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defaultBrand } from '../brands/defaultBrand.ts';
-import { dayOf } from '../contract/dates.ts';
-import { usualTimeZone } from '../contract/settings.ts';
-import type { AgencyRow } from '../contract/staff/agencies.ts';
-import { testHub } from '../providers/testing/hub.ts';
-import { stubNetwork } from '../providers/testing/network.ts';
-import { person } from '../providers/testing/people.ts';
-import { composeMail } from '../server/core/mail/compose.ts';
-import AgencyList from '../src/console/agencies/AgencyList.tsx';
-import { onWideScreen } from '../src/console/testing/staffCall.ts';
-import DashboardPage from '../src/portal/dashboard/DashboardPage.tsx';
-import { renderPortal } from '../src/portal/form/testing/renderForm.tsx';
-import { renderInConsole } from './support/staffPage.tsx';
+import { defaultBrand } from '../../brands/defaultBrand.ts';
+import { dayOf } from '../../contract/dates.ts';
+import { usualTimeZone } from '../../contract/settings.ts';
+import type { AgencyRow } from '../../contract/staff/agencies.ts';
+import { testHub } from '../../providers/testing/hub.ts';
+import { stubNetwork } from '../../providers/testing/network.ts';
+import { person } from '../../providers/testing/people.ts';
+import { composeMail } from '../../server/core/mail/compose.ts';
+import AgencyList from '../../src/console/agencies/AgencyList.tsx';
+import { onWideScreen } from '../../src/console/testing/staffCall.ts';
+import DashboardPage from '../../src/portal/dashboard/DashboardPage.tsx';
+import { renderPortal } from '../../src/portal/form/testing/renderForm.tsx';
+import { renderInConsole } from '../support/staffPage.tsx';
 
 beforeEach(onWideScreen);
 

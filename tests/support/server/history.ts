@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { agencyEdges, associateEdges } from '../../contract/lifeCycle.ts';
-import type { AgencyStatus, AssociateStatus } from '../../contract/statuses.ts';
-import { connect, type Database, inTransaction, type Transaction } from '../core/db/connection.ts';
+import { agencyEdges, associateEdges } from '../../../contract/lifeCycle.ts';
+import type { AgencyStatus, AssociateStatus } from '../../../contract/statuses.ts';
+import {
+  connect,
+  type Database,
+  inTransaction,
+  type Transaction,
+} from '../../../server/core/db/connection.ts';
 
 interface Step {
   from: string;

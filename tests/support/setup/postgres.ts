@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../../server/core/db/embedded/embedded.ts';
-import { makeDataDirectory } from '../../server/testing/abandoned.ts';
-import { placeForData } from '../../server/testing/inMemory.ts';
-import { asApplication, createTemplates } from '../../server/testing/templates.ts';
-import { TEMPORARY } from '../../server/testing/temporaryDatabase.ts';
+import { startEmbedded } from '../../../server/core/db/embedded/embedded.ts';
+import { makeDataDirectory } from '../server/abandoned.ts';
+import { placeForData } from '../server/inMemory.ts';
+import { asApplication, createTemplates } from '../server/templates.ts';
+import { TEMPORARY } from '../server/temporaryDatabase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
