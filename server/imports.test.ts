@@ -43,3 +43,17 @@ test('no folder imports itself by way of others', () => {
   for (const folder of imports.keys()) follow(folder, []);
   expect(loops).toEqual([]);
 });
+
+test('the driver is asked by core/db and the backup alone', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+  const asking = files.filter(
+    (path) =>
+      /(?<!\.test)\.ts$/.test(path) &&
+      !path.includes('testing/') &&
+      /\$client\.(query|connect)\(|from 'pg'/.test(
+        readFileSync(join(import.meta.dirname, path), 'utf8'),
+      ),
+  );
+  const folders = new Set(asking.map((path) => dirname(path)));
+  expect([...folders].sort()).toEqual(['backup', 'core/db', 'core/db/embedded']);
+});

@@ -105,34 +105,6 @@ test('doctor reports a database that a later version has migrated', async () => 
   ]);
 });
 
-test('doctor reports totals of invitations that are too many, too few or missing', async () => {
-  const owner = new pg.Client({ connectionString: hub.url });
-  await owner.connect();
-  const differing = async (statement: string) => {
-    await owner.query('begin');
-    const { rowCount } = await owner.query(statement);
-    await owner.query('commit');
-    expect(rowCount).toBe(1);
-    return problems();
-  };
-  const one = '(select ctid from invitation_counts where total > 1 limit 1)';
-  expect(
-    await differing(`update invitation_counts set total = total + 1 where ctid = ${one}`),
-  ).toEqual(['Totals of invitations: 1 differ from the rows.']);
-  await owner.query(`update invitation_counts c set total = (select count(*) from invitations i
-    where i.agency_id = c.agency_id and coalesce(i.status, '') = c.status and i.invite_type = c.invite_type)`);
-  expect(await problems()).toEqual([]);
-  const two = '(select ctid from invitation_counts where total > 1 limit 1)';
-  expect(await differing(`delete from invitation_counts where ctid = ${two}`)).toEqual([
-    'Totals of invitations: 1 differ from the rows.',
-  ]);
-  expect(
-    await differing(`insert into invitation_counts (agency_id, status, invite_type, total)
-      select id, 'EXPIRED', 'Self', 5 from agencies limit 1`),
-  ).toEqual(['Totals of invitations: 2 differ from the rows.']);
-  await owner.end();
-});
-
 test('doctor reports emails that have waited for more than ten minutes', async () => {
   const wait = (minutes: number) =>
     hub.db.$client.query(

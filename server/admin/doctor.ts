@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync } from 'node:fs';
+import { type SQL, sql } from 'drizzle-orm';
 import { findBreak, headOf, sealAudit } from '../audit/chain.ts';
 import { rebuildStatuses } from '../audit/rebuild.ts';
 import type { Env } from '../core/config/env.ts';
@@ -9,6 +10,7 @@ import type { Database } from '../core/db/connection.ts';
 import { widestMode } from '../core/db/dataDirectory.ts';
 import { findDiskProblem } from '../core/db/diskSpace.ts';
 import { findMigrations, findServer } from '../core/db/migrate.ts';
+import { one, queryRows } from '../core/db/rows.ts';
 import { storeNames } from '../core/db/tables/files.ts';
 import { checkStore, type StoreFindings } from '../core/files/check.ts';
 import { countDemoAccounts, countStaff } from '../start/startSafety.ts';
@@ -33,7 +35,7 @@ export async function diagnose(
   const findings = [await version(db), await migrations(db)];
   // Without all migrations, the tables of the other checks may be missing.
   if (findings.some(({ problem }) => problem)) return findings;
-  for (const checkData of [disk, trigrams, totals, mails, jobs, statuses, chain, staff]) {
+  for (const checkData of [disk, trigrams, mails, jobs, statuses, chain, staff]) {
     findings.push(await checkData(db));
   }
   for (const store of storeNames) findings.push(...contents(await checkStore(db, files, store)));
@@ -41,7 +43,7 @@ export async function diagnose(
 }
 
 /** The one row of a query. */
-const read = async (db: Database, query: string) => (await db.$client.query(query)).rows[0];
+const read = async <Row>(db: Database, query: SQL) => one(await queryRows<Row>(db, query));
 
 const check = (what: string, isWell: boolean, problem: string): Finding =>
   isWell ? { what } : { what, problem };
@@ -67,31 +69,17 @@ async function disk(db: Database): Promise<Finding> {
 }
 
 async function trigrams(db: Database): Promise<Finding> {
-  const { there } = await read(
+  const { there } = await read<{ there: number }>(
     db,
-    "select count(*)::int as there from pg_extension where extname = 'pg_trgm'",
+    sql`select count(*)::int as there from pg_extension where extname = 'pg_trgm'`,
   );
   return check('Extension pg_trgm', there === 1, 'Run `create extension pg_trgm` as its owner.');
 }
 
-async function totals(db: Database): Promise<Finding> {
-  const { differing } = await read(
-    db,
-    `select count(*)::int as differing from (
-       select agency_id, coalesce(status, '') as status, invite_type, count(*) as total
-       from invitations group by 1, 2, 3
-     ) as counted
-     full join (select * from invitation_counts where total <> 0) as stored
-       using (agency_id, status, invite_type)
-     where counted.total is distinct from stored.total`,
-  );
-  return check('Totals of invitations', differing === 0, `${differing} differ from the rows.`);
-}
-
 async function mails(db: Database): Promise<Finding> {
-  const { late, failed } = await read(
+  const { late, failed } = await read<{ late: number; failed: number }>(
     db,
-    `select count(*) filter (where status = 'QUEUED' and created_at < now() - interval '10 minutes')::int as late,
+    sql`select count(*) filter (where status = 'QUEUED' and created_at < now() - interval '10 minutes')::int as late,
             count(*) filter (where status = 'FAILED' and created_at > now() - interval '1 day')::int as failed
      from mails`,
   );
@@ -100,9 +88,9 @@ async function mails(db: Database): Promise<Finding> {
 }
 
 async function jobs(db: Database): Promise<Finding> {
-  const { failed } = await read(
+  const { failed } = await read<{ failed: string | null }>(
     db,
-    `select string_agg(name || ' (' || reason || ')', ', ' order by name) as failed
+    sql`select string_agg(name || ' (' || reason || ')', ', ' order by name) as failed
      from jobs where failed_at > now() - interval '1 hour'`,
   );
   return check(

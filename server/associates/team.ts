@@ -37,7 +37,7 @@ export const asDate = (time: string | null): Date | null => (time === null ? nul
 export async function readTeam(db: Queryable, agencyId: string, now: Date): Promise<Team> {
   const [totals, people] = await Promise.all([
     db.execute<{ status: InvitationStatus | null; total: number }>(sql`
-      select nullif(status, '') as status, total::int from invitation_counts where agency_id = ${agencyId}`),
+      select status, count(*)::int as total from invitations where agency_id = ${agencyId} group by status`),
     db.execute<Waiting & { total: number }>(sql`
       select * from (
         select *, count(*) over (partition by status)::int as total,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../core/db/connection.ts';
+import { one, queryRows } from '../core/db/rows.ts';
 
 /** Entries per transaction: few enough that no statement takes long. */
 const BATCH = 1_000;
@@ -17,10 +18,12 @@ export async function sealAudit(
   { all = false, signal }: { all?: boolean; signal?: AbortSignal } = {},
 ): Promise<number> {
   for (let total = 0; ; ) {
-    const { rows } = await db.execute<{ sealed: number }>(
-      sql`select audit_seal(${BATCH}, ${all ? EVERYTHING : REACH}) as sealed`,
+    const { sealed } = one(
+      await queryRows<{ sealed: number }>(
+        db,
+        sql`select audit_seal(${BATCH}, ${all ? EVERYTHING : REACH}) as sealed`,
+      ),
     );
-    const sealed = rows[0]?.sealed ?? 0;
     total += sealed;
     if (sealed < BATCH || signal?.aborted) return total;
   }
@@ -40,13 +43,15 @@ export interface Head {
 }
 
 export async function headOf(db: Database): Promise<Head> {
-  const { rows } = await db.$client.query(
-    "select place::float8 as place, encode(hash, 'hex') as hash from audit_head()",
+  return one(
+    await queryRows<Head>(
+      db,
+      sql`select place::float8 as place, encode(hash, 'hex') as hash from audit_head()`,
+    ),
   );
-  return rows[0];
 }
 
-const CHECK = `
+const check = sql`
 with anchor as (
   select place, hash from audit_anchors
   union all select 0, decode(repeat('00', 32), 'hex')
@@ -70,6 +75,6 @@ order by link.place limit 1`;
 
 /** Verifies the whole chain. Returns undefined if every link is valid. */
 export async function findBreak(db: Database): Promise<Break | undefined> {
-  const { rows } = await db.$client.query<Break>(CHECK);
-  return rows[0];
+  const [broken] = await queryRows<Break>(db, check);
+  return broken;
 }

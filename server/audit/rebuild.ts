@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { agencyEdges, associateEdges } from '../../contract/lifeCycle.ts';
 import type { Database } from '../core/db/connection.ts';
+import { queryRows } from '../core/db/rows.ts';
 
 /** A status that does not follow from the audit, or an audited step that is not in the life cycle. */
 export interface Mismatch {
@@ -21,12 +23,12 @@ const edges = [
 
 // Every entry with a status is a step that starts from the status of the entry before. An entry of another kind (a
 // person is detached) may contain the status too, unchanged.
-const REBUILD = `
+const rebuild = sql`
 with old as (
   -- After entries were exported and removed, the first remaining step may start from any status.
   select exists (select from audit_anchors) as shipped
 ), edge as (
-  select e ->> 0 as subject, e ->> 1 as source, e ->> 2 as event, e ->> 3 as target from jsonb_array_elements($1) e
+  select e ->> 0 as subject, e ->> 1 as source, e ->> 2 as event, e ->> 3 as target from jsonb_array_elements(${JSON.stringify(edges)}) e
 ), named as (
   select subject_type as subject, subject_id, id, event,
     coalesce(case subject_type when 'agency' then before ->> 'status' else before ->> 'associateStatus' end, 'NOT_CREATED') as was,
@@ -62,7 +64,4 @@ order by 1, 2
 limit 20`;
 
 /** Rebuilds the status of every agency and person from the audit. Returns at most 20 that differ. */
-export async function rebuildStatuses(db: Database): Promise<Mismatch[]> {
-  const { rows } = await db.$client.query<Mismatch>(REBUILD, [JSON.stringify(edges)]);
-  return rows;
-}
+export const rebuildStatuses = (db: Database): Promise<Mismatch[]> => queryRows(db, rebuild);

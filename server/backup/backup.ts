@@ -42,7 +42,6 @@ export const backedUp: readonly string[] = [
   schema.accounts,
   schema.associateForms,
   schema.invitations,
-  schema.invitationCounts,
   schema.resetTokens,
   schema.signUps,
   schema.guestRequests,

@@ -8,6 +8,7 @@ import type { contentForm, newContentForm, publishForm } from '../../contract/st
 import { ACKNOWLEDGED_CODE } from '../../contract/staff/words.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
+import { one } from '../core/db/rows.ts';
 import { contentPages, contentVersions } from '../core/db/schema.ts';
 import { Conflict, invalidFields, NotFound } from '../core/errors.ts';
 import { formDiff } from '../core/formDiff.ts';
@@ -44,10 +45,12 @@ export async function createPage(
   { actorId, now }: Author,
 ): Promise<string> {
   const text = textOf(form);
-  const [{ id } = { id: '' }] = await tx
-    .insert(contentPages)
-    .values({ code, updatedAt: now })
-    .returning({ id: contentPages.id });
+  const { id } = one(
+    await tx
+      .insert(contentPages)
+      .values({ code, updatedAt: now })
+      .returning({ id: contentPages.id }),
+  );
   await tx
     .insert(contentVersions)
     .values({ ...text, pageId: id, number: 1, authorId: actorId, savedAt: now });

@@ -4,6 +4,7 @@ import { type ContentImage, imageUrl } from '../../contract/staff/content.ts';
 import { safeFilename } from '../../workbooks/writing/filename.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import type { Queryable, Transaction } from '../core/db/connection.ts';
+import { one } from '../core/db/rows.ts';
 import { contentImages } from '../core/db/schema.ts';
 import { InvalidInput } from '../core/errors.ts';
 import type { ScanResult } from '../core/files/scanner.ts';
@@ -43,10 +44,12 @@ export async function storeImage(
 ): Promise<ContentImage> {
   const cleaning = isQuarantined(scan) ? 'PENDING' : 'DONE';
   const row = { filename, size: file.size, scan, uploadedAt: now };
-  const [{ id } = { id: '' }] = await tx
-    .insert(contentImages)
-    .values({ ...row, fileId: file.id, cleaning, mime, finding, authorId: actorId })
-    .returning({ id: contentImages.id });
+  const { id } = one(
+    await tx
+      .insert(contentImages)
+      .values({ ...row, fileId: file.id, cleaning, mime, finding, authorId: actorId })
+      .returning({ id: contentImages.id }),
+  );
   await recordAudit(tx, {
     actorId,
     subject: { type: 'image', id },

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Programme } from '../../contract/staff/programme.ts';
 import type { Database } from '../core/db/connection.ts';
-import { queryRows, timestamptz } from '../core/db/rows.ts';
+import { one, queryRows, timestamptz } from '../core/db/rows.ts';
 
 /** The people that are counted: of one agency, or all; since a time, until now. */
 export interface Scope {
@@ -26,12 +26,13 @@ export async function countFunnel(
   db: Database,
   { since, agencyId }: Scope,
 ): Promise<Programme['funnel']> {
-  const [row] = await queryRows<
-    Omit<Programme['funnel'], 'days'> &
-      Record<`days${'Account' | 'Registered' | 'Accredited'}`, number>
-  >(
-    db,
-    sql`
+  const { daysAccount, daysRegistered, daysAccredited, ...steps } = one(
+    await queryRows<
+      Omit<Programme['funnel'], 'days'> &
+        Record<`days${'Account' | 'Registered' | 'Accredited'}`, number>
+    >(
+      db,
+      sql`
     with invited as (
       select i.account_id, i.created_at as invited_at, a.created_at as account_at
       from invitations i left join accounts a on a.id = i.account_id
@@ -50,9 +51,8 @@ export async function countFunnel(
       ${days(sql`account_at`, sql`registered_at`)} as "daysRegistered",
       ${days(sql`registered_at`, sql`accredited_at`)} as "daysAccredited"
     from invited left join step on subject_id = account_id`,
+    ),
   );
-  if (!row) throw new Error('A count has one row');
-  const { daysAccount, daysRegistered, daysAccredited, ...steps } = row;
   return {
     ...steps,
     days: { account: daysAccount, registered: daysRegistered, accredited: daysAccredited },

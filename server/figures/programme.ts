@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Moment } from '../../contract/dates.ts';
 import type { Programme } from '../../contract/staff/programme.ts';
 import type { Database } from '../core/db/connection.ts';
 import { queryRows } from '../core/db/rows.ts';
+import { programmePictures } from '../core/db/schema.ts';
 import { NotFound } from '../core/errors.ts';
 import { countProgramme, run as keepProgramme } from './programmeJob.ts';
 
@@ -27,10 +28,8 @@ export async function readProgramme(
 }
 
 async function keptPicture(db: Database, quarters: number): Promise<Programme | undefined> {
-  const { rows } = await db.$client.query<{ picture: Programme }>({
-    name: 'programme',
-    text: 'select picture from programme_pictures where quarters = $1',
-    values: [quarters],
+  const kept = await db.query.programmePictures.findFirst({
+    where: eq(programmePictures.quarters, quarters),
   });
-  return rows[0]?.picture;
+  return kept?.picture;
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Moment, todayAt } from '../../contract/dates.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Transaction } from '../core/db/connection.ts';
+import { one } from '../core/db/rows.ts';
 import { agencies } from '../core/db/schema.ts';
 
 /** What an agency may still email to its associates today, on the day that it is for the program. */
@@ -24,15 +25,17 @@ export async function lockDailyMails(
   agencyId: string,
   moment: Moment,
 ): Promise<DailyMails> {
-  const [agency] = await tx
-    .select({ name: agencies.name, day: agencies.mailsDay, mails: agencies.mailsToday })
-    .from(agencies)
-    .where(eq(agencies.id, agencyId))
-    .for('no key update');
+  const agency = one(
+    await tx
+      .select({ name: agencies.name, day: agencies.mailsDay, mails: agencies.mailsToday })
+      .from(agencies)
+      .where(eq(agencies.id, agencyId))
+      .for('no key update'),
+  );
   const day = todayAt(moment);
-  const sent = agency?.day === day ? agency.mails : 0;
+  const sent = agency.day === day ? agency.mails : 0;
   const room = Math.max(0, limits.invitationMailsPerAgencyAndDay - sent);
-  return { day, name: agency?.name ?? '', sent, room };
+  return { day, name: agency.name ?? '', sent, room };
 }
 
 /** Counts further emails for the limit of today. */

@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { searchWords } from '../../contract/folded.ts';
 import type { Invitation } from '../../contract/records.ts';
 import type { Read } from '../core/db/reader.ts';
-import { hasWords, readBatches } from '../core/db/rows.ts';
-import type { InvitationQuery } from './list.ts';
-import { type InvitationColumns, toInvitation } from './record.ts';
+import { readBatches } from '../core/db/rows.ts';
+import {
+  columns,
+  conditionsOf,
+  type InvitationColumns,
+  type InvitationQuery,
+  order,
+  toInvitation,
+} from './list.ts';
 
 const BATCH = 2_000;
 
@@ -24,15 +29,8 @@ export async function* exportInvitations(
   for await (const rows of batches) yield rows.map(toInvitation);
 }
 
-function partAfter(
-  last: PlacedRow | undefined,
-  agencyId: string,
-  { search, inviteStatus, inviteType }: InvitationQuery,
-) {
-  const conditions = [sql`agency_id = ${agencyId}`];
-  if (search) conditions.push(hasWords(sql`email`, searchWords(search)));
-  if (inviteType) conditions.push(sql`invite_type = ${inviteType}`);
-  if (inviteStatus) conditions.push(sql`status_group = ${inviteStatus}`);
+function partAfter(last: PlacedRow | undefined, agencyId: string, query: InvitationQuery) {
+  const conditions = conditionsOf(agencyId, query);
   if (last?.place === null) conditions.push(sql`(sent_at is not null or email > ${last.email})`);
   else if (last) {
     // The first condition lets the index scan start there.
@@ -40,8 +38,6 @@ function partAfter(
       sql`sent_at <= ${last.place} and (sent_at < ${last.place} or email > ${last.email})`,
     );
   }
-  return sql`select email, point_of_contact as "pointOfContact", status, sent_at as "sentAt",
-      sent_at::text as place, invite_type as "inviteType", failure
-    from invitations where ${sql.join(conditions, sql` and `)}
-    order by sent_at desc nulls first, email`;
+  return sql`select ${columns}, sent_at::text as place
+    from invitations where ${sql.join(conditions, sql` and `)} order by ${order}`;
 }

@@ -6,7 +6,7 @@ import { sendTable } from '../core/http/sendList.ts';
 import { actOf, agencyOf } from '../core/session/gate.ts';
 import type { Person } from '../core/session/person.ts';
 import { exportInvitations } from './export.ts';
-import { invitationsQuery, listInvitations } from './list.ts';
+import { listInvitations } from './list.ts';
 import { revokeInvitation, setPointOfContact } from './row.ts';
 import { sendInvitations } from './send.ts';
 
@@ -16,9 +16,9 @@ export async function invitations(app: FastifyInstance) {
 
   const actOn = (person: Person, email: string) => ({ ...actOf(person, clock.moment()), email });
 
-  app.endpoint('invitations', ({ query, agencyRows = [] }) => listInvitations(query, agencyRows), {
-    agencyQuery: invitationsQuery,
-  });
+  app.endpoint('invitations', ({ person, query }) =>
+    listInvitations(db, agencyOf(person).id, query),
+  );
 
   app.endpoint('exportInvitations', ({ person, query }, reply) => {
     const language = languageOf(reply.request);

@@ -8,7 +8,7 @@ import { Conflict, NotFound } from '../core/errors.ts';
 import type { AgencyAct } from '../core/session/gate.ts';
 import { endSessionsOf, renewSessionsOf } from '../core/session/sessions.ts';
 import { lockAgency } from '../life-cycle/agency.ts';
-import { toInvitation } from './record.ts';
+import { toInvitation } from './list.ts';
 
 type RowAct = AgencyAct & { email: string };
 type Act = Pick<AgencyAct, 'actorId' | 'now'>;

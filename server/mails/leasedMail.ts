@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { DAY, HOUR, SECOND } from '../../contract/dates.ts';
 import type { Language } from '../../contract/languages.ts';
 import { invitationEdges, next } from '../../contract/lifeCycle.ts';
 import type { Message } from '../../contract/messages.ts';
 import { type Database, inTransaction } from '../core/db/connection.ts';
+import { queryRows } from '../core/db/rows.ts';
 import { invitations, mails } from '../core/db/schema.ts';
 import type { MailContent } from '../core/mail/outbox.ts';
 import { type MailTemplate, templateOf } from '../core/mail/templates.ts';
@@ -21,52 +22,45 @@ export interface LeasedMail {
   params: MailContent;
   language: Language;
   tries: number;
-  created_at: Date;
-  invitation_id: string | null;
+  createdAt: string;
+  invitationId: string | null;
   /** The stored hash of the link's token. */
-  token_hash: string | null;
+  tokenHash: string | null;
 }
-
-const LEASE = `
-update mails set tries = tries + 1, next_try_at = $2, reason = null
-where id = (
-  select id from mails where status = 'QUEUED' and next_try_at <= $1
-  order by priority desc, next_try_at limit 1 for update skip locked
-)
-returning id, "to", template, params, language, tries, created_at, invitation_id,
-  coalesce(
-    (select token_hash from invitations i where i.id = invitation_id),
-    (select token_hash from reset_tokens r where r.id = (params -> 'link' ->> 'id')::uuid),
-    (select token_hash from sign_ups s where s.id = (params -> 'link' ->> 'id')::uuid)
-  ) as token_hash`;
-
-// The row's hash may come from an older secret, or be missing; it must match the emailed token.
-const REKEY = `
-update invitations set token_hash = $2 where id = $1 and account_id is null`;
-
-// Leased, and neither sent nor failed: the process has ended.
-const RECLAIM = `
-update mails set next_try_at = $1
-where status = 'QUEUED' and next_try_at > $1 and tries > 0 and reason is null`;
 
 /** Leases the due email with the highest priority, of these the one due longest; undefined if none is due. */
 export async function leaseMail(db: Database, now: Date): Promise<LeasedMail | undefined> {
-  const { rows } = await db.$client.query<LeasedMail>({
-    name: 'mail-take',
-    text: LEASE,
-    values: [now, new Date(now.getTime() + LEASE_MS)],
-  });
-  return rows[0];
+  const [mail] = await queryRows<LeasedMail>(
+    db,
+    sql`update mails set tries = tries + 1, next_try_at = ${new Date(now.getTime() + LEASE_MS)}, reason = null
+      where id = (
+        select id from mails
+        where status = 'QUEUED' and next_try_at <= ${now}
+        order by priority desc, next_try_at limit 1 for update skip locked
+      )
+      returning id, "to", template, params, language, tries, created_at as "createdAt", invitation_id as "invitationId",
+        coalesce(
+          (select token_hash from invitations i where i.id = invitation_id),
+          (select token_hash from reset_tokens r where r.id = (params -> 'link' ->> 'id')::uuid),
+          (select token_hash from sign_ups s where s.id = (params -> 'link' ->> 'id')::uuid)
+        ) as "tokenHash"`,
+    true,
+  );
+  return mail;
 }
 
 /** Stores the hash of the emailed token in the invitation, if it differs. */
 export async function rekeyInvitation(
   db: Database,
-  { invitation_id, token_hash }: LeasedMail,
+  { invitationId, tokenHash }: LeasedMail,
   mailedHash: string,
 ): Promise<void> {
-  if (invitation_id === null || token_hash === mailedHash) return;
-  await db.$client.query(REKEY, [invitation_id, mailedHash]);
+  if (invitationId === null || tokenHash === mailedHash) return;
+  // The row's hash may come from an older secret, or be missing; it must match the emailed token.
+  await db
+    .update(invitations)
+    .set({ tokenHash: mailedHash })
+    .where(and(eq(invitations.id, invitationId), isNull(invitations.accountId)));
 }
 
 /** Stores the result in an email and its invitation; without a verdict it was sent. */
@@ -78,11 +72,11 @@ export const markMail = (
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     // Before the email, in the order of a batch of invitations.
-    const invitation = mail.invitation_id
+    const invitation = mail.invitationId
       ? await tx
           .select()
           .from(invitations)
-          .where(eq(invitations.id, mail.invitation_id))
+          .where(eq(invitations.id, mail.invitationId))
           .for('update')
       : [];
     const result = verdict
@@ -108,7 +102,14 @@ export const markMail = (
 
 /** Ends the leases of a process that has ended. Only safe if no other process uses the database. */
 export async function reclaimMails(db: Database, now: Date): Promise<void> {
-  await db.$client.query(RECLAIM, [now]);
+  // Leased, and neither sent nor failed: the process has ended.
+  const leased = and(
+    eq(mails.status, 'QUEUED'),
+    gt(mails.nextTryAt, now),
+    gt(mails.tries, 0),
+    isNull(mails.reason),
+  );
+  await db.update(mails).set({ nextTryAt: now }).where(leased);
 }
 
 /** The longest pause between two tries in milliseconds. */

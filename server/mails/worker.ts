@@ -68,10 +68,11 @@ export function startMailWorker(parts: MailWorkerParts): Worker {
 
   /** Tries to send. Returns undefined if the other side has accepted the email. */
   async function attempt(mail: LeasedMail): Promise<Verdict | undefined> {
-    const { id, to, template, params, language, tries, created_at } = mail;
+    const { id, to, template, params, language, tries } = mail;
+    const createdAt = new Date(mail.createdAt);
     try {
       refuseLateReminder(mail, clock.now());
-      const token = params.link && tokens.of(params.link, mail.token_hash);
+      const token = params.link && tokens.of(params.link, mail.tokenHash);
       if (token) await rekeyInvitation(db, mail, hashToken(token));
       const words = await composeWithOverrides(
         db,
@@ -79,11 +80,11 @@ export function startMailWorker(parts: MailWorkerParts): Worker {
         frame,
       );
       const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(TRY_TIMEOUT_MS)]);
-      await transport.send({ id, to, date: created_at, ...words }, signal);
+      await transport.send({ id, to, date: createdAt, ...words }, signal);
       onSent();
       return undefined;
     } catch (error) {
-      const verdict = verdictOn(error, { tries, createdAt: created_at, now: clock.now() });
+      const verdict = verdictOn(error, { tries, createdAt, now: clock.now() });
       const { status, reason } = verdict;
       onFailedTry({ mail: id, template, tries, status, reason });
       return verdict;

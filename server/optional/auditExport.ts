@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { findBreak, sealAudit } from '../audit/chain.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import { type Database, inTransaction } from '../core/db/connection.ts';
+import { one, queryRows } from '../core/db/rows.ts';
 
 /** Entries that are read or removed at once. */
 const BATCH = 2_000;
@@ -23,7 +24,7 @@ export class ChainBroken extends Error {
   override name = 'ChainBroken';
 }
 
-const LINK = "place::float8 as place, encode(hash, 'hex') as hash";
+const link = sql`place::float8 as place, encode(hash, 'hex') as hash`;
 
 /**
  * Returns the section that can be exported: from the first remaining entry to the last one before `before`. Links new
@@ -34,19 +35,22 @@ export async function chainBefore(db: Database, before: Date | undefined): Promi
   await sealAudit(db, { all: true });
   const found = await findBreak(db);
   if (found) throw new ChainBroken(`The chain breaks at entry ${found.entry}: ${found.problem}.`);
-  const { rows: anchors } = await db.$client.query<Link>(
-    `select ${LINK} from audit_anchors
-     union all select 0, repeat('00', 32) order by place desc limit 1`,
+  const after = one(
+    await queryRows<Link>(
+      db,
+      sql`select ${link} from audit_anchors
+        union all select 0, repeat('00', 32) order by place desc limit 1`,
+    ),
   );
-  const after = anchors[0] as Link;
-  const { rows: links } = await db.$client.query<Link>(
-    `select ${LINK} from audit_chain
-     where place < coalesce(
-       (select min(c.place) from audit_chain c join audit e on e.id = c.entry_id where e.at >= $1), 9223372036854775807)
-     order by place desc limit 1`,
-    [before?.toISOString()],
+  const [last = after] = await queryRows<Link>(
+    db,
+    sql`select ${link} from audit_chain
+      where place < coalesce(
+        (select min(c.place) from audit_chain c join audit e on e.id = c.entry_id where e.at >= ${before ?? null}),
+        9223372036854775807)
+      order by place desc limit 1`,
   );
-  return { after, last: links[0] ?? after };
+  return { after, last };
 }
 
 /**
@@ -59,12 +63,12 @@ export async function* linesOf(
 ): AsyncGenerator<string> {
   yield `${JSON.stringify({ format: FORMAT, after })}\n`;
   for (let place = after.place; place < last.place; ) {
-    const { rows } = await db.$client.query<{ place: number; line: string }>(
-      `select c.place::float8 as place,
-         '{"place":' || c.place || ',"hash":"' || encode(c.hash, 'hex') || '","entry":' || audit_text(e) || '}' as line
-       from audit_chain c join audit e on e.id = c.entry_id
-       where c.place > $1 and c.place <= $2 order by c.place limit ${BATCH}`,
-      [place, last.place],
+    const rows = await queryRows<{ place: number; line: string }>(
+      db,
+      sql`select c.place::float8 as place,
+          '{"place":' || c.place || ',"hash":"' || encode(c.hash, 'hex') || '","entry":' || audit_text(e) || '}' as line
+        from audit_chain c join audit e on e.id = c.entry_id
+        where c.place > ${place} and c.place <= ${last.place} order by c.place limit ${BATCH}`,
     );
     for (const { line } of rows) yield `${line}\n`;
     place = rows.at(-1)?.place ?? last.place;

@@ -6,7 +6,7 @@ import type { ReportQuarter, ReportRow, reportListQuery } from '../../contract/s
 import { inOrder } from '../core/db/columns.ts';
 import type { Database } from '../core/db/connection.ts';
 import { agenciesWith, firstContact, readList } from '../core/db/list.ts';
-import { isOneOf, queryRows } from '../core/db/rows.ts';
+import { isOneOf, one, queryRows } from '../core/db/rows.ts';
 import { invalidFields } from '../core/errors.ts';
 import { mustReport } from './quarters.ts';
 
@@ -89,9 +89,10 @@ export async function readQuarter(
 ): Promise<ReportQuarter> {
   const deadline = deadlineOf(quarter);
   const overdue = isOverdue(quarter, moment);
-  const [counted] = await queryRows<Counts>(
-    db,
-    sql`
+  const { missing, ...counts } = one(
+    await queryRows<Counts>(
+      db,
+      sql`
     select agency.submitted, agency.missing, sums."withFindings", sums.totals
     from (
       select count(reported.agency_id)::int as submitted, count(*) filter (where reported.agency_id is null)::int as missing
@@ -106,8 +107,8 @@ export async function readQuarter(
           'commission', coalesce(sum(commission), 0)) as totals
       from report_sums where quarter = ${quarter.name}
     ) sums`,
+    ),
   );
-  const { missing, ...counts } = counted as Counts;
   return {
     ...counts,
     name: quarter.name,

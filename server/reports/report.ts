@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { LIST_REACH } from '../../contract/staff/reach.ts';
 import type { BookingRow, bookingListQuery, StaffReport } from '../../contract/staff/reports.ts';
 import type { Database } from '../core/db/connection.ts';
+import { readList } from '../core/db/list.ts';
 import { queryRows } from '../core/db/rows.ts';
 import type { StoredReading } from '../core/db/tables/reports.ts';
 import { NotFound } from '../core/errors.ts';
@@ -41,27 +41,16 @@ export async function readStaffReport(db: Database, id: string): Promise<StaffRe
 }
 
 /** Lists the events of a report, in the order of its rows. */
-export async function listBookings(
+export function listBookings(
   db: Database,
-  {
-    filter: { reportId },
-    range: [first, last],
-    sort: [, order],
-  }: z.output<typeof bookingListQuery>,
-): Promise<{ rows: BookingRow[]; total: number }> {
-  const ofReport = sql`from bookings b where report_id = ${reportId ?? null}`;
-  const [rows, [counted]] = await Promise.all([
-    queryRows<BookingRow>(
-      db,
-      sql`
-      select report_id || ':' || row as id, ${bookingColumns}
-      ${ofReport}
-      order by row ${order === 'DESC' ? sql`desc` : sql`asc`} limit ${last - first + 1} offset ${first}`,
-    ),
-    queryRows<{ total: number }>(
-      db,
-      sql`select count(*)::int as total from (select 1 ${ofReport} limit ${LIST_REACH}) found`,
-    ),
-  ]);
-  return { rows, total: counted?.total ?? 0 };
+  { filter, ...order }: z.output<typeof bookingListQuery>,
+) {
+  const source = {
+    columns: sql`b.report_id || ':' || b.row as id, ${bookingColumns}`,
+    from: sql`(select * from bookings where report_id = ${filter.reportId ?? null}) b`,
+    where: [],
+    orderBy: { row: sql`b.row` },
+    key: sql`b.row`,
+  };
+  return readList<BookingRow, 'row'>(db, source, order);
 }

@@ -5,6 +5,7 @@ import { workbookTypes } from '../../contract/uploads.ts';
 import { type ReadReport, summaryOf } from '../../workbooks/reading/report.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
+import { one } from '../core/db/rows.ts';
 import { agencies, reports } from '../core/db/schema.ts';
 import type { ScanResult } from '../core/files/scanner.ts';
 import type { AgencyAct } from '../core/session/gate.ts';
@@ -58,7 +59,7 @@ export async function submitReport(
     uploadedAt: now,
     submission,
   };
-  const [{ id } = { id: '' }] = await tx.insert(reports).values(kept).returning({ id: reports.id });
+  const { id } = one(await tx.insert(reports).values(kept).returning({ id: reports.id }));
   if (scan !== 'INFECTED') {
     await tx
       .update(agencies)

@@ -4,6 +4,7 @@ import type { Language } from '../../contract/languages.ts';
 import { limits } from '../../contract/limits.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import type { Queryable, Transaction } from '../core/db/connection.ts';
+import { one } from '../core/db/rows.ts';
 import { accounts, agencies, signUps } from '../core/db/schema.ts';
 import { InvalidInput } from '../core/errors.ts';
 import { hashToken } from '../core/mail/tokens.ts';
@@ -62,11 +63,8 @@ export async function createAgent(
     .returning({ id: accounts.id });
   if (!account) throw new InvalidInput('error.deadToken');
   const windowEndsAt = daysFrom(now, limits.agencyWindowDays);
-  const [agency] = await tx
-    .insert(agencies)
-    .values({ windowEndsAt, createdAt: now, updatedAt: now })
-    .returning({ id: agencies.id });
-  if (!agency) throw new Error('The agency was not made');
+  const times = { windowEndsAt, createdAt: now, updatedAt: now };
+  const agency = one(await tx.insert(agencies).values(times).returning({ id: agencies.id }));
   await tx.update(accounts).set({ agencyId: agency.id }).where(eq(accounts.id, account.id));
   await tx.delete(signUps).where(eq(signUps.email, email));
   const founder = { accountId: account.id, email, agencyId: agency.id, pointOfContact: true };

@@ -1,14 +1,16 @@
+import { sql } from 'drizzle-orm';
 import { DAY, MINUTE } from '../../contract/dates.ts';
 import { type Env, EnvironmentError } from '../core/config/env.ts';
 import { describeUnsafe, type UnsafeSetting } from '../core/config/unsafeSettings.ts';
 import type { Database } from '../core/db/connection.ts';
+import { one, queryRows } from '../core/db/rows.ts';
 import { refuseUnsafeSettings } from './startSafety.ts';
 
 /** By so much the clocks of nodes may differ, and a clock may be corrected while a server runs. */
 const TOLERATED_MS = 10 * MINUTE;
 
 // What anybody does writes one of them: an index leads to the newest.
-const NEWEST = `select greatest(
+const newestTime = sql`select greatest(
   (select at from audit order by id desc limit 1),
   (select max(created_at) from mails),
   (select max(last_activity_at) from sessions)) as newest`;
@@ -24,15 +26,15 @@ export async function refuseEarlierTime(
   db: Database,
   now: Date,
 ): Promise<UnsafeSetting[]> {
-  const { rows } = await db.$client.query<{ newest: Date | null }>(NEWEST);
-  const newest = rows[0]?.newest;
-  if (!newest || newest.getTime() - now.getTime() <= TOLERATED_MS) return [];
-  const offset = Math.ceil(env.timeOffsetDays + (newest.getTime() - now.getTime()) / DAY);
+  const { newest } = one(await queryRows<{ newest: string | null }>(db, newestTime));
+  const ahead = newest === null ? 0 : Date.parse(newest) - now.getTime();
+  if (ahead <= TOLERATED_MS) return [];
+  const offset = Math.ceil(env.timeOffsetDays + ahead / DAY);
   const place = env.databaseUrl ? 'an empty database' : 'a new DATA_DIR';
   const setting: UnsafeSetting = {
     exception: 'clock',
     variable: 'HUB_TIME_OFFSET',
-    problem: `the time is ${now.toISOString()}, but the database has entries of ${newest.toISOString()}`,
+    problem: `the time is ${now.toISOString()}, but the database has entries of ${newest}`,
     fix: env.production
       ? "Correct this machine's clock, or wait until then."
       : `Start with HUB_TIME_OFFSET=${offset}, or with ${place}.`,

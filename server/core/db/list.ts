@@ -1,17 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { comparedSite } from '../../../contract/comparedForms.ts';
 import { folded, searchWords } from '../../../contract/folded.ts';
+import { listMeta } from '../../../contract/paging.ts';
+import type { ListMeta } from '../../../contract/records.ts';
 import type { SortOrder } from '../../../contract/staff/paging.ts';
 import { LIST_REACH } from '../../../contract/staff/reach.ts';
 import { staff } from '../../../words/en/staff.ts';
 import { inOrder } from './columns.ts';
 import type { Database } from './connection.ts';
 import type { Read } from './reader.ts';
-import { hasNumber, hasWords, queryRows, readBatches } from './rows.ts';
+import { hasNumber, hasWords, one, queryRows, readBatches } from './rows.ts';
 
 const BATCH = 2_000;
+/** The rows of a list of the portal that are counted for its first pages. */
+const PAGE_REACH = 1_000;
 
-export interface ListSource<Sort extends string> {
+/** The rows of a list, in no order yet. */
+interface Rows {
   /** Columns of a row, e.g. `a.id, a.name, a.created_at as "createdAt"`. */
   columns: SQL;
   /** Tables and joins; the table of `key` comes first. */
@@ -20,49 +25,102 @@ export interface ListSource<Sort extends string> {
   countFrom?: SQL;
   /** Conditions, joined by AND. */
   where: SQL[];
-  /** The column of each field that can be sorted by. */
+  /** The unique key of a row, e.g. `a.id`. */
+  key: SQL;
+}
+
+export interface ListSource<Sort extends string> extends Rows {
+  /** The column of each field that can be sorted by; rows that are otherwise equal are in the order of their keys. */
   orderBy: Record<Sort, SQL>;
   /** Fields that may be null: rows without a value come last in both orders. */
   optional?: readonly Sort[];
-  /** The unique key of a row, e.g. `a.id`; orders rows that are otherwise equal. */
-  key: SQL;
 }
 
 const conditions = (where: SQL[]) =>
   where.length > 0 ? sql` where ${sql.join(where, sql` and `)}` : sql``;
 
+/** Counts the rows of a list, at most so many. */
+const counted = ({ from, countFrom = from, where }: Rows, most: number) =>
+  sql`select count(*)::int as total from (select from ${countFrom}${conditions(where)} limit ${most}) as found`;
+
+interface Part {
+  order: SQL;
+  size: number;
+  /** How many rows come before it; may read `total` from `counted`. */
+  start: SQL;
+  /** How many rows of the list are counted at most. */
+  most: number;
+}
+
+/** Returns the statement of a part of a list, with the total in each row. Columns are computed for these rows only. */
+const partOf = (source: Rows, { order, size, start, most }: Part) => {
+  const { columns, from, countFrom = from, where, key } = source;
+  return sql`with counted as materialized (${counted(source, most)})
+    select (select total from counted) as total, ${columns} from ${from} where ${key} in (
+      select ${key} from ${countFrom}${conditions(where)} order by ${order}
+      limit ${sql.raw(String(size))} offset ${start}
+    ) order by ${order}`;
+};
+
+type Counted<Row> = Row & { total: number };
+const withoutTotal = <Row>({ total: _, ...row }: Counted<Row>) => row as Row;
+
 /**
- * Returns a range of a list and the total number of rows. Columns are computed for the rows of the range only, and at
- * most {@link LIST_REACH} rows are counted, so that the cost does not grow with the list. The range [0, -1] only counts.
+ * Returns a range of a list of the console and the total number of rows. At most {@link LIST_REACH} rows are counted, so
+ * that the cost does not grow with the list. The range [0, -1] only counts.
  */
 export async function readList<Row, Sort extends string>(
   db: Database,
   source: ListSource<Sort>,
-  { sort: [field, order], range: [first, last] }: { sort: [Sort, SortOrder]; range: number[] },
+  {
+    sort: [field, order],
+    range: [first = 0, last = 0],
+  }: { sort: [Sort, SortOrder]; range: number[] },
 ): Promise<{ rows: Row[]; total: number }> {
-  const { columns, from, countFrom = from, key, optional = [] } = source;
-  const where = conditions(source.where);
+  const { key, orderBy, optional = [] } = source;
   // The order of a plain index, read forwards or backwards, so that nothing is sorted.
   const descending = optional.includes(field) ? sql`desc nulls last` : sql`desc`;
   const direction = order === 'DESC' ? descending : sql`asc`;
-  const ordered = sql`order by ${source.orderBy[field]} ${direction}, ${key} ${direction}`;
-  const size = (last ?? 0) - (first ?? 0) + 1;
-  const [rows, counted] = await Promise.all([
-    size === 0
-      ? []
-      : queryRows<Row>(
-          db,
-          sql`select ${columns} from ${from} where ${key} in (
-            select ${key} from ${countFrom}${where} ${ordered}
-            limit ${size} offset ${first}
-          ) ${ordered}`,
-        ),
-    queryRows<{ total: number }>(
-      db,
-      sql`select count(*)::int as total from (select 1 from ${countFrom}${where} limit ${LIST_REACH}) as found`,
-    ),
-  ]);
-  return { rows, total: counted[0]?.total ?? 0 };
+  const part = {
+    order: sql`${orderBy[field]} ${direction}, ${key} ${direction}`,
+    size: last - first + 1,
+    start: sql`${first}::int`,
+    most: LIST_REACH,
+  };
+  const rows = part.size > 0 ? await queryRows<Counted<Row>>(db, partOf(source, part)) : [];
+  const { total } =
+    rows[0] ?? one(await queryRows<{ total: number }>(db, counted(source, LIST_REACH)));
+  return { rows: rows.map(withoutTotal), total };
+}
+
+interface PageSource extends Rows {
+  /** The order of the list, which tells every two rows apart. */
+  order: SQL;
+  /** The rows of a page. */
+  size: number;
+  /** Whether its plan is the same whatever the values, so that it is kept ({@link queryRows}). */
+  prepared?: boolean;
+}
+
+/**
+ * Returns one page of a list of the portal; for a page after the last, the last (specification §5). {@link PAGE_REACH} rows
+ * are counted, on later pages as many again as come before; if there are more, `meta.more` says so.
+ */
+export async function readPage<Row>(
+  db: Database,
+  { order, size, prepared = false, ...source }: PageSource,
+  page: number,
+): Promise<{ rows: Row[]; meta: ListMeta }> {
+  const reach = Math.max(PAGE_REACH, 2 * page * size);
+  const lastPage = sql`greatest(1, (total + ${size}::int - 1) / ${size}::int)`;
+  const start = sql`(select (least(${page}::int, ${lastPage}) - 1) * ${size}::int from counted)`;
+  const statement = partOf(source, { order, size, start, most: reach + 1 });
+  const rows = await queryRows<Counted<Row>>(db, statement, prepared);
+  const total = rows[0]?.total ?? 0;
+  return {
+    rows: rows.map(withoutTotal),
+    meta: { ...listMeta(page, Math.min(total, reach), size), ...(total > reach && { more: true }) },
+  };
 }
 
 /** The email of the first point of contact of agency `g`, as a column. */

@@ -6,6 +6,7 @@ import type { Message } from '../../../contract/messages.ts';
 import type { Env } from '../config/env.ts';
 import { TooManyRequests } from '../errors.ts';
 import type { Queryable } from './connection.ts';
+import { one } from './rows.ts';
 import { rateCounters } from './schema.ts';
 
 type Limits = Pick<Env, 'limits'>;
@@ -110,15 +111,17 @@ const counterOf = (limit: Limit, who: string, now: Date) => ({
  * all nodes together; a hit in a transaction that is rolled back doesn't count.
  */
 async function hit(db: Queryable, limit: Limit, who: string, now: Date): Promise<number> {
-  const [row] = await db
-    .insert(rateCounters)
-    .values({ ...counterOf(limit, who, now), hits: 1 })
-    .onConflictDoUpdate({
-      target: [rateCounters.key, rateCounters.windowStart],
-      set: { hits: sql`${rateCounters.hits} + 1` },
-    })
-    .returning({ hits: rateCounters.hits });
-  return row?.hits ?? 1;
+  const { hits } = one(
+    await db
+      .insert(rateCounters)
+      .values({ ...counterOf(limit, who, now), hits: 1 })
+      .onConflictDoUpdate({
+        target: [rateCounters.key, rateCounters.windowStart],
+        set: { hits: sql`${rateCounters.hits} + 1` },
+      })
+      .returning({ hits: rateCounters.hits }),
+  );
+  return hits;
 }
 
 /** Counts a hit. Returns whether it is within the limit. */

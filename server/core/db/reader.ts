@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type { Database } from './connection.ts';
+import { one, queryRows } from './rows.ts';
 import { isUnavailable } from './unavailable.ts';
 
 /**
@@ -38,8 +40,10 @@ export function readerOf(
 
   return async (work) => {
     if (performance.now() < restsUntil) return work(primary);
-    const { rows } = await primary.$client.query('select pg_current_wal_lsn()::text as place');
-    const problem = await findLag(standby, rows[0].place);
+    const { place } = one(
+      await queryRows<{ place: string }>(primary, sql`select pg_current_wal_lsn()::text as place`),
+    );
+    const problem = await findLag(standby, place);
     if (problem) rest(problem);
     else {
       try {
@@ -53,18 +57,18 @@ export function readerOf(
   };
 }
 
-/** Whether a database is a standby, and has replayed the log up to a place. */
-const CAUGHT_UP = `select pg_is_in_recovery() as "isStandby",
-  coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as "hasIt"`;
-
 /** Waits until the standby has what the primary had written. Returns why it can't be used, or undefined. */
 async function findLag(standby: Database, place: string): Promise<string | undefined> {
   const isOver = new AbortController();
+  const caughtUp = sql`select pg_is_in_recovery() as "isStandby",
+    coalesce(pg_last_wal_replay_lsn() >= ${place}::pg_lsn, false) as "hasIt"`;
   async function ask(): Promise<string | undefined> {
     while (!isOver.signal.aborted) {
-      const { rows } = await standby.$client.query(CAUGHT_UP, [place]);
-      if (!rows[0].isStandby) return 'it is no standby any more';
-      if (rows[0].hasIt) return undefined;
+      const { isStandby, hasIt } = one(
+        await queryRows<{ isStandby: boolean; hasIt: boolean }>(standby, caughtUp),
+      );
+      if (!isStandby) return 'it is no standby any more';
+      if (hasIt) return undefined;
       await delay(POLL_MS);
     }
   }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -16,10 +17,27 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(id, format),
 };
 
-/** Runs a statement and returns its rows, with times as ISO strings. */
-export async function queryRows<Row>({ $client }: Database, statement: SQL): Promise<Row[]> {
+/**
+ * Runs a statement and returns its rows, with times as ISO strings.
+ * @param prepared whether each connection keeps its plan, for a statement of which planning would be the larger part. Not
+ * where the best plan depends on the values, as with a search.
+ */
+export async function queryRows<Row>(
+  { $client }: Database,
+  statement: SQL,
+  prepared = false,
+): Promise<Row[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement);
-  return (await $client.query({ text, values, types })).rows;
+  const name = prepared ? { name: hash('sha1', text) } : {};
+  return (await $client.query({ ...name, text, values, types })).rows;
+}
+
+/** Returns the row of a statement that has exactly one, such as an insert of one row. @throws Error */
+export function one<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row === undefined || rows.length > 1)
+    throw new Error(`There are ${rows.length} rows, not one.`);
+  return row;
 }
 
 /**
@@ -48,7 +66,7 @@ export const isOneOf = (column: SQL, ids: readonly string[]): SQL =>
   sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 
 /** Returns a `like` pattern for a text that contains `text`; `%`, `_` and `\` are escaped. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Returns the condition that a folded text has all these words, in any order. */
 export const hasWords = (text: SQL, words: readonly string[]): SQL =>

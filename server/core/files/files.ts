@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
+import { one } from '../db/rows.ts';
 import { files } from '../db/schema.ts';
 import type { StoreName } from '../db/tables/files.ts';
 import type { FileStore } from './store.ts';
@@ -42,7 +43,7 @@ export function createFiles(db: Database, stores: Stores) {
      */
     async add(content: Buffer, store = stores.chosen): Promise<string> {
       const row = { store, sha256: checksumOf(content) };
-      const [{ id } = { id: '' }] = await db.insert(files).values(row).returning({ id: files.id });
+      const { id } = one(await db.insert(files).values(row).returning({ id: files.id }));
       await stores.of(store).put(id, content);
       return id;
     },

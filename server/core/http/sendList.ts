@@ -6,6 +6,7 @@ import { csvOf } from '../../../workbooks/writing/csv.ts';
 import type { Table } from '../../../workbooks/writing/table.ts';
 import { xlsxOf } from '../../../workbooks/writing/xlsx.ts';
 import { recordAudit } from '../audit/record.ts';
+import { NotSignedIn } from '../errors.ts';
 import { languageOf } from './language.ts';
 import { sendDownload } from './sendFile.ts';
 
@@ -53,7 +54,8 @@ export async function sendList(
   const { format: _, timeZone: __, ...conditions } = query as Record<string, unknown>;
   const { filter = conditions } = conditions as { filter?: object };
   const filters = Object.entries(filter).filter(([, value]) => value !== undefined);
-  const actorId = person?.id ?? '';
+  if (!person) throw new NotSignedIn();
+  const actorId = person.id;
   await recordAudit(server.db, {
     actorId,
     subject: { type: 'account', id: actorId },

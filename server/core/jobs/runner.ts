@@ -1,4 +1,6 @@
+import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
+import { jobs as jobRuns } from '../db/schema.ts';
 import { loggedError } from '../monitoring/log.ts';
 import type { Job, JobRun } from './job.ts';
 import { startWorker, type Worker } from './worker.ts';
@@ -11,15 +13,6 @@ export interface JobParts extends Pick<JobRun, 'db' | 'files' | 'scanner'> {
   onError?: (error: unknown, job?: string) => void;
   pollMs?: number;
 }
-
-// Uses the time of the database, the same for all nodes. If it was set back, the job is due too.
-const BEGIN = `
-insert into jobs as job (name, started_at) values ($1, now())
-on conflict (name) do update set started_at = now()
-where $2 or job.started_at not between now() - $3 * interval '1 second' and now() + interval '1 minute'
-returning name`;
-
-const FAILED = `update jobs set failed_at = now(), reason = $2 where name = $1`;
 
 /**
  * Starts the worker that runs the jobs one after the other. Each job starts once per interval on all nodes together. At
@@ -40,7 +33,11 @@ export function startJobs(parts: JobParts): Worker {
   }
 
   async function begin({ name, everySeconds }: Job): Promise<boolean> {
-    const { rowCount } = await db.$client.query(BEGIN, [name, isStart, everySeconds]);
+    // Uses the time of the database, the same for all nodes. If it was set back, the job is due too.
+    const { rowCount } = await db.execute(sql`
+      insert into jobs as job (name, started_at) values (${name}, now())
+      on conflict (name) do update set started_at = now()
+      where ${isStart} or job.started_at not between now() - ${everySeconds} * interval '1 second' and now() + interval '1 minute'`);
     return rowCount === 1;
   }
 
@@ -50,7 +47,11 @@ export function startJobs(parts: JobParts): Worker {
       if (await file.run({ db, files, scanner, signal, ...clock.moment() })) onDone();
     } catch (error) {
       onError(error, job.name);
-      await db.$client.query(FAILED, [job.name, loggedError(error).message]);
+      const reason = String(loggedError(error).message);
+      await db
+        .update(jobRuns)
+        .set({ failedAt: sql`now()`, reason })
+        .where(eq(jobRuns.name, job.name));
     }
   }
 

@@ -1,15 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-
-/** Ages are in seconds. */
-const QUEUES = `select
-  (select count(*) from mails where status = 'QUEUED')::int as mails,
-  (select coalesce(extract(epoch from $1 - min(created_at)), 0) from mails where status = 'QUEUED')::float as mail_age,
-  (select count(*) from guest_requests)::int as requests,
-  (select coalesce(extract(epoch from $1 - min(created_at)), 0) from guest_requests)::float as request_age,
-  (select count(distinct identity) from login_failures where locked_until > $1)::int as locked`;
-
-const JOBS = `select name, extract(epoch from started_at)::float as started, reason,
-  extract(epoch from now() - started_at)::float as age, coalesce(failed_at >= started_at, false) as "hasFailed" from jobs`;
+import { one, queryRows, timestamptz } from '../db/rows.ts';
 
 export interface Queues {
   mails: number;
@@ -20,8 +11,20 @@ export interface Queues {
 }
 
 /** Returns the sizes of the queues, and the ages of the oldest in them in seconds. */
-export const readQueues = async (db: Database, now: Date): Promise<Queues> =>
-  (await db.$client.query(QUEUES, [now])).rows[0];
+export async function readQueues(db: Database, now: Date): Promise<Queues> {
+  const at = timestamptz(now);
+  return one(
+    await queryRows<Queues>(
+      db,
+      sql`select
+        (select count(*) from mails where status = 'QUEUED')::int as mails,
+        (select coalesce(extract(epoch from ${at} - min(created_at)), 0) from mails where status = 'QUEUED')::float as mail_age,
+        (select count(*) from guest_requests)::int as requests,
+        (select coalesce(extract(epoch from ${at} - min(created_at)), 0) from guest_requests)::float as request_age,
+        (select count(distinct identity) from login_failures where locked_until > ${at})::int as locked`,
+    ),
+  );
+}
 
 /** The last run of a job on any node: times in seconds. */
 interface JobRun {
@@ -33,5 +36,9 @@ interface JobRun {
   reason: string | null;
 }
 
-export const readJobs = async (db: Database): Promise<JobRun[]> =>
-  (await db.$client.query(JOBS)).rows;
+export const readJobs = (db: Database): Promise<JobRun[]> =>
+  queryRows(
+    db,
+    sql`select name, extract(epoch from started_at)::float as started, reason,
+      extract(epoch from now() - started_at)::float as age, coalesce(failed_at >= started_at, false) as "hasFailed" from jobs`,
+  );

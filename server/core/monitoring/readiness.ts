@@ -1,7 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findMigrations } from '../db/migrate.ts';
+import { queryRows } from '../db/rows.ts';
 import { readJobs, readQueues } from './queues.ts';
 
 /** The result of one check. */
@@ -34,7 +36,7 @@ const DATABASE_TIMEOUT_MS = 2_000;
 /** Returns why the database can't be worked with; undefined if it can. */
 export async function findDatabaseProblem(app: FastifyInstance): Promise<string | undefined> {
   const { db, disk, log } = app;
-  const query = db.$client.query('select 1').then(
+  const query = queryRows(db, sql`select 1`).then(
     async () => {
       app.databaseAnswer.at = performance.now();
       return (await disk.isFull(db)) ? 'its disk is full' : undefined;

@@ -12,7 +12,7 @@ import { done } from '../../../contract/records.ts';
 import { recordId } from '../../../contract/staff/paging.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
 import { guard, guardAgain } from './guard.ts';
-import type { AgencyQuery, Person } from './person.ts';
+import type { Person } from './person.ts';
 
 /** The request of an endpoint: body and query are validated, and `person` is set if the gate requires one. */
 type EndpointRequest<N extends EndpointName> = FastifyRequest<{
@@ -31,22 +31,13 @@ type EndpointHandler<N extends EndpointName> = (
   reply: FastifyReply,
 ) => Answer<N> | Promise<Answer<N>> | Nothing<N>;
 
-interface EndpointOptions<N extends EndpointName> {
-  /** Returns what is read in one statement with the session; the handler finds its rows in `request.agencyRows`. */
-  agencyQuery?: (query: Checked<N, 'query'>) => AgencyQuery;
-}
-
 declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Registers the route of an endpoint. Method, address, gate and schemas come from the endpoint table. Checked in
      * this order: session (401), anti-forgery token (403), gate (403), license key and input (400).
      */
-    endpoint<N extends EndpointName>(
-      name: N,
-      handler: EndpointHandler<N>,
-      options?: EndpointOptions<N>,
-    ): void;
+    endpoint<N extends EndpointName>(name: N, handler: EndpointHandler<N>): void;
   }
   interface FastifyContextConfig {
     endpoint?: EndpointName;
@@ -73,22 +64,13 @@ export async function contractRoutes(app: FastifyInstance): Promise<void> {
     if (!sent || sent.value !== licenseKey) throw new InvalidInput('error.licenseKey');
   };
 
-  app.decorate('endpoint', function (this: FastifyInstance, name, handler, options = {}) {
+  app.decorate('endpoint', function (this: FastifyInstance, name, handler) {
     const endpoint: Endpoint = table[name];
-    const { agencyQuery } = options;
-    // An invalid query is refused later, after the gate.
-    const readQuery = (sent: unknown) => {
-      const valid = endpoint.query?.safeParse(sent);
-      return valid?.success ? agencyQuery?.(valid.data as never) : undefined;
-    };
     // Registered on the calling plugin, so that its hooks and body parsers apply.
     this.route({
       method: [...endpoint.methods],
       url: defaultApiBase + endpointPath(endpoint.path, { app: appName, brand }),
-      config: {
-        endpoint: name,
-        ...(agencyQuery && { agencyQuery: readQuery }),
-      },
+      config: { endpoint: name },
       schema: {
         operationId: name,
         summary: endpoint.summary,

@@ -5,7 +5,7 @@ import { deviceOf } from '../../../contract/device.ts';
 import type { Env } from '../config/env.ts';
 import { keysFor } from '../config/secrets.ts';
 import { inTransaction } from '../db/connection.ts';
-import { type AgencyQuery, type CurrentSession, findPerson, type Person } from './person.ts';
+import { type CurrentSession, findPerson, type Person } from './person.ts';
 import {
   endSession,
   hashSessionToken,
@@ -22,8 +22,6 @@ declare module 'fastify' {
     person: Person | null;
     /** The open session, or null for a guest. */
     session: CurrentSession | null;
-    /** What the route reads of the person's agency, if it does; as the database returned it. */
-    agencyRows: unknown[] | undefined;
     /** Hash of the session token in the request's cookie. */
     sentTokenHash: string | null;
     /** Whether this request replaced the session's token with a new one. */
@@ -61,7 +59,6 @@ export async function session(app: FastifyInstance): Promise<void> {
 
   app.decorateRequest('person', null);
   app.decorateRequest('session', null);
-  app.decorateRequest('agencyRows', undefined);
   app.decorateRequest('sentTokenHash', null);
   app.decorateRequest('renewed', false);
   app.decorateRequest('sessionRead', false);
@@ -133,11 +130,9 @@ export async function session(app: FastifyInstance): Promise<void> {
     if (token) {
       const sentTokenHash = hashSessionToken(token);
       const active = request.headers['x-background-request'] !== 'true';
-      const query = request.routeOptions.config.agencyQuery?.(request.query);
-      const found = await findPerson(app, sentTokenHash, active, query);
+      const found = await findPerson(app, sentTokenHash, active);
       request.person = found?.person ?? null;
       request.session = found?.session ?? null;
-      request.agencyRows = found?.agencyRows;
       request.sentTokenHash = found && sentTokenHash;
       await renew(request, reply, token);
     }
@@ -149,7 +144,5 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route reads no session and sets no cookie. */
     anonymous?: boolean;
-    /** Returns what is read together with the session, from the query that the caller sent, which is not validated yet. */
-    agencyQuery?: (query: unknown) => AgencyQuery | undefined;
   }
 }

@@ -2,42 +2,6 @@
 -- extension, functions and triggers.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
--- The parts of a word, each with the start of the agency's id: three letters from each place on, and what is left at the
--- end. A word of three letters or more is in an address only if all its parts of three are; a shorter one, only if a part
--- begins with it.
-CREATE FUNCTION search_parts(agency uuid, word text) RETURNS tsvector
-LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
-DECLARE
-  prefix text := left(agency::text, 8);
-  parts text[] := '{}';
-BEGIN
-  FOR n IN 1 .. length(word) LOOP
-    parts[n] := prefix || substr(word, n, 3);
-  END LOOP;
-  RETURN array_to_tsvector(parts);
-END
-$$;
---> statement-breakpoint
--- All words are in the address: the parts of each.
-CREATE FUNCTION search_for(agency uuid, words text[]) RETURNS tsquery
-LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
-DECLARE
-  prefix text := left(agency::text, 8);
-  word text;
-  ending text;
-  wanted tsquery := '';
-BEGIN
-  FOREACH word IN ARRAY words LOOP
-    ending := CASE WHEN length(word) < 3 THEN ':*' ELSE '' END;
-    FOR n IN 1 .. greatest(1, length(word) - 2) LOOP
-      -- Through a tsvector, which quotes what has a meaning in a tsquery.
-      wanted := wanted && (array_to_tsvector(ARRAY[prefix || substr(word, n, 3)])::text || ending)::tsquery;
-    END LOOP;
-  END LOOP;
-  RETURN wanted;
-END
-$$;
---> statement-breakpoint
 -- Failed sign-ins know an address by its hash alone. The accounts that are locked are found by the same hash.
 CREATE FUNCTION address_hash(address text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT translate(rtrim(encode(sha256(convert_to(address, 'UTF8')), 'base64'), '='), '+/', '-_')
@@ -213,14 +177,6 @@ CREATE TABLE "files" (
 	"unused_since" timestamp (3) with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "invitation_counts" (
-	"agency_id" uuid NOT NULL,
-	"status" text NOT NULL,
-	"invite_type" text NOT NULL,
-	"total" bigint NOT NULL,
-	CONSTRAINT "invitation_counts_agency_id_status_invite_type_pk" PRIMARY KEY("agency_id","status","invite_type")
-);
---> statement-breakpoint
 CREATE TABLE "invitations" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"agency_id" uuid NOT NULL,
@@ -275,8 +231,8 @@ CREATE TABLE "mails" (
 CREATE TABLE "accounts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"email" text NOT NULL,
-	"password_hash" text NOT NULL,
-	"password_version" integer DEFAULT 1 NOT NULL,
+	"password_hash" text,
+	"credential_epoch" integer DEFAULT 1 NOT NULL,
 	"first_name" text NOT NULL,
 	"last_name" text NOT NULL,
 	"name" text GENERATED ALWAYS AS (first_name || ' ' || last_name) STORED NOT NULL,
@@ -427,8 +383,7 @@ CREATE TABLE "login_failures" (
 	"kind" text NOT NULL,
 	"level" double precision NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
-	"locked_until" timestamp (3) with time zone,
-	"next_turn_at" timestamp (3) with time zone
+	"locked_until" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "rate_counters" (
@@ -452,8 +407,10 @@ CREATE TABLE "sessions" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"account_id" uuid NOT NULL,
-	"password_version" integer NOT NULL,
+	"credential_epoch" integer NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"methods" text[] NOT NULL,
+	"proved_at" timestamp (3) with time zone NOT NULL,
 	"last_activity_at" timestamp (3) with time zone NOT NULL,
 	"renew" boolean DEFAULT false NOT NULL,
 	"previous_hash" text,
@@ -540,9 +497,9 @@ CREATE INDEX "content_versions_major" ON "content_versions" USING btree ("publis
 CREATE UNIQUE INDEX "text_overrides_key" ON "text_overrides" USING btree ("brand","scope","locale","key");--> statement-breakpoint
 CREATE UNIQUE INDEX "invitations_email" ON "invitations" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "invitations_list" ON "invitations" USING btree ("agency_id","sent_at" DESC NULLS FIRST,"email");--> statement-breakpoint
-CREATE INDEX "invitations_by_status" ON "invitations" USING btree ("agency_id","status_group","sent_at" DESC NULLS FIRST,"email");--> statement-breakpoint
+CREATE INDEX "invitations_by_status" ON "invitations" USING btree ("agency_id","status_group","sent_at" DESC NULLS FIRST,"email","invite_type");--> statement-breakpoint
 CREATE INDEX "invitations_by_type" ON "invitations" USING btree ("agency_id","invite_type","sent_at" DESC NULLS FIRST,"email");--> statement-breakpoint
-CREATE INDEX "invitations_search" ON "invitations" USING gin (search_parts("agency_id", "email")) WITH (fastupdate=off);--> statement-breakpoint
+CREATE INDEX "invitations_search" ON "invitations" USING gin ("email" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "invitations_token" ON "invitations" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "invitations_account" ON "invitations" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "invitations_next_step" ON "invitations" USING btree ("next_step_at") WHERE "invitations"."next_step_at" is not null;--> statement-breakpoint
@@ -590,43 +547,6 @@ CREATE INDEX "sign_ups_end" ON "sign_ups" USING btree ("expires_at");--> stateme
 CREATE INDEX "used_links_account" ON "used_links" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "used_links_end" ON "used_links" USING btree ("ends_at");
 --> statement-breakpoint
--- Totals of the invitation list, kept per statement. Rows are touched in one order, so that two batches of an
--- agency wait for each other instead of ending in a deadlock.
-CREATE FUNCTION count_invitations() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_OP = 'INSERT' THEN
-    INSERT INTO invitation_counts AS c (agency_id, status, invite_type, total)
-    SELECT agency_id, coalesce(status, ''), invite_type, count(*) FROM added
-    GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
-    ON CONFLICT (agency_id, status, invite_type) DO UPDATE SET total = c.total + excluded.total;
-  ELSIF TG_OP = 'DELETE' THEN
-    INSERT INTO invitation_counts AS c (agency_id, status, invite_type, total)
-    SELECT agency_id, coalesce(status, ''), invite_type, -count(*) FROM removed
-    GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
-    ON CONFLICT (agency_id, status, invite_type) DO UPDATE SET total = c.total + excluded.total;
-  ELSE
-    INSERT INTO invitation_counts AS c (agency_id, status, invite_type, total)
-    SELECT agency_id, status, invite_type, sum(change) FROM (
-      SELECT agency_id, coalesce(status, '') AS status, invite_type, 1 AS change FROM added
-      UNION ALL
-      SELECT agency_id, coalesce(status, ''), invite_type, -1 FROM removed
-    ) AS changes
-    GROUP BY 1, 2, 3 HAVING sum(change) <> 0 ORDER BY 1, 2, 3
-    ON CONFLICT (agency_id, status, invite_type) DO UPDATE SET total = c.total + excluded.total;
-  END IF;
-  RETURN NULL;
-END
-$$;
---> statement-breakpoint
-CREATE TRIGGER invitations_added AFTER INSERT ON invitations
-  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_invitations();
---> statement-breakpoint
-CREATE TRIGGER invitations_changed AFTER UPDATE ON invitations
-  REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_invitations();
---> statement-breakpoint
-CREATE TRIGGER invitations_removed AFTER DELETE ON invitations
-  REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_invitations();
---> statement-breakpoint
 -- Whose agency an entry concerns is known when it is written, whatever becomes of the person later.
 CREATE FUNCTION audit_agency_of(subject_type text, subject_id uuid, actor_id uuid) RETURNS uuid LANGUAGE sql STABLE AS $$
   SELECT CASE subject_type
@@ -658,16 +578,16 @@ $$;
 CREATE TRIGGER audit_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON audit
   FOR EACH STATEMENT EXECUTE FUNCTION audit_refuse_change();
 --> statement-breakpoint
--- The version follows the hash, whoever writes it: no code can set a password and leave its sessions open.
-CREATE FUNCTION count_password_version() RETURNS trigger LANGUAGE plpgsql AS $$
+-- The epoch follows what lets a person in, whoever writes it: no code can change that and leave the sessions open.
+CREATE FUNCTION raise_credential_epoch() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  NEW.password_version := OLD.password_version + 1;
+  NEW.credential_epoch := OLD.credential_epoch + 1;
   RETURN NEW;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER accounts_password_changed BEFORE UPDATE OF password_hash ON accounts
-  FOR EACH ROW WHEN (OLD.password_hash IS DISTINCT FROM NEW.password_hash)
-  EXECUTE FUNCTION count_password_version();
+CREATE TRIGGER accounts_credentials_changed BEFORE UPDATE OF password_hash, staff ON accounts
+  FOR EACH ROW WHEN (OLD.password_hash IS DISTINCT FROM NEW.password_hash OR OLD.staff <> NEW.staff)
+  EXECUTE FUNCTION raise_credential_epoch();
 --> statement-breakpoint
 CREATE TRIGGER audit_chain_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_chain
   FOR EACH STATEMENT EXECUTE FUNCTION audit_refuse_change();
