@@ -43,7 +43,9 @@ const allowed: Record<string, readonly string[]> = {
   fixtures: [...shared, 'server/core/rules'],
 };
 const folders = Object.keys(allowed);
-const resources = readdirSync(join(import.meta.dirname, '../../resources'));
+const resources = readdirSync(join(import.meta.dirname, '../../resources'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 /** Packages that a folder of the browser, of the server or of the contract may not load. */
 const forbiddenPackages: Record<string, readonly string[]> = {
