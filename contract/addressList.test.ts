@@ -55,6 +55,9 @@ describe('parseAddressList', () => {
     ['names with quotes and semicolons', '“Lee; Ann” <a@x.example>; "Lee, Bob" <b@x.example>'],
     ['names with an @', '"Ann @ Oak" <a@x.example>, Bob @ Oak b@x.example'],
     ['names beside several', 'Ann Lee a@x.example, Bob Lee b@x.example'],
+    ['slashes', 'a@x.example/b@x.example'],
+    ['other signs between', 'a@x.example&b@x.example\\'],
+    ['spaces of HTML', 'a@x.example&nbsp;&nbsp;b@x.example'],
     ['line separators', 'Ann a@x.example\u2028Bob b@x.example'],
   ])('reads %s', (_, text) => {
     expect(list(text)).toEqual({

@@ -17,6 +17,8 @@ export interface AddressList {
 /** The quoted display name of `"Last, First" <a@b.c>`. */
 const QUOTED_NAME = /"[^"]*"(?=\s*<)/g;
 const DOUBLE_QUOTES = /[“”„‟«»‹›「」『』〝〞]/g;
+/** What may be in a name, and in no domain: after one it separates. */
+const AFTER_DOMAIN = /(?<=@[^\s@/\\&+]{0,253})[/\\&+]/g;
 const WORD = /[^\s,;:|"<>()[\]{}、؛،【】〈〉《》–—•·…]+/g;
 
 /** What stands between an address and the link to it: `a@b.c <a@b.c>`, `[a@b.c](a@b.c)`, `<a href="a@b.c">a@b.c`. */
@@ -31,7 +33,10 @@ const readable = (text: string): string => withPlainAddresses(withoutUnseen(clea
  * addresses are several. An address with the link to it is one.
  */
 function entriesOf(line: string): string[] {
-  const named = line.replace(DOUBLE_QUOTES, '"').replace(QUOTED_NAME, ' ');
+  const named = line
+    .replace(DOUBLE_QUOTES, '"')
+    .replace(QUOTED_NAME, ' ')
+    .replace(AFTER_DOMAIN, ' ');
   const entries: string[] = [];
   let [last, end] = ['', 0];
   for (const { 0: word, index } of named.matchAll(WORD)) {
