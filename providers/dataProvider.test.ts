@@ -266,12 +266,12 @@ describe('a second press of a save whose answer was lost', () => {
 });
 
 test.each([
-  ['getList', 'agency', /lists are invitations, reports/],
-  ['getList', 'constructor', /lists are/],
-  ['getOne', 'invitations', /records are agency, associate/],
+  ['getList', 'agency', /invitations, reports, content, sessions have it/],
+  ['getList', 'constructor', /invitations, reports, content, sessions have it/],
+  ['getOne', 'invitations', /agency, associate have it/],
   ['create', 'invitations', /sendInvitations/],
-  ['update', 'reports', /only invitations and the own forms/],
-  ['delete', 'reports', /only invitations/],
+  ['update', 'reports', /invitations, agency, associate have it/],
+  ['delete', 'reports', /invitations, sessions have it/],
   ['getMany', 'content', /getOne/],
   ['getManyReference', 'content', /getList/],
   ['updateMany', 'invitations', /with update/],

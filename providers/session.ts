@@ -115,6 +115,14 @@ export function createSession(
     update(provider: Partial<Profile['provider']>): void {
       if (profile) set({ ...profile, provider: { ...profile.provider, ...provider } });
     },
+    /**
+     * Applies what a save has changed: gates, navigation and menu follow it at once, the permissions with the look-up. What
+     * was saved is saved: a failed look-up is caught up with by the next one.
+     */
+    async saved(provider: Partial<Profile['provider']>): Promise<void> {
+      session.update(provider);
+      await session.refresh({ background: true }).catch(() => undefined);
+    },
     /** Removes the profile: nobody is signed in any more. */
     clear(how: Exclude<Ending, null>): void {
       set(null, how);

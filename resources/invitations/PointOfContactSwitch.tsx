@@ -36,8 +36,7 @@ export function PointOfContactSwitch() {
   /** Leaves the page before its gate closes: the person's own action must not end at /403. */
   const stepDown = async () => {
     await navigate(paths.dashboard, { replace: true });
-    session.update({ pointOfContact: false });
-    await session.refresh({ background: true }).catch(() => undefined);
+    await session.saved({ pointOfContact: false });
   };
   const aboutStepDown = {
     title: translate('associates.stepDown.title'),
