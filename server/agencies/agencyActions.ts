@@ -6,7 +6,7 @@ import { entryOf, recordAudit } from '../core/audit/record.ts';
 import type { Database, Transaction } from '../core/db/connection.ts';
 import { queryRows } from '../core/db/rows.ts';
 import { accounts, agencies, reviewComments } from '../core/db/schema.ts';
-import { Conflict, invalidFields } from '../core/errors.ts';
+import { Conflict, invalidField } from '../core/errors.ts';
 import { setRole } from '../invitations/row.ts';
 import { lockAgency, moveAgency } from '../life-cycle/agency.ts';
 import { readWaitingChange } from './changeRequests.ts';
@@ -133,7 +133,7 @@ export async function transferPointOfContact(
 
 /** Returns a day that is entered, as it is stored. @throws InvalidInput at `field` if it is before `first` */
 function enteredDay(field: string, day: string, first: string): Date {
-  if (day < first) throw invalidFields({ [field]: { key: 'staff.futureDay' } });
+  if (day < first) throw invalidField(field, 'staff.futureDay');
   return startOf(day);
 }
 

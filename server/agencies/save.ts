@@ -12,7 +12,7 @@ import type { AgencyRecord } from '../../contract/records.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { agencies, reviewComments } from '../core/db/schema.ts';
-import { Conflict, invalidFields, MethodNotAllowed, NotAllowed } from '../core/errors.ts';
+import { Conflict, invalidField, MethodNotAllowed, NotAllowed } from '../core/errors.ts';
 import { formDiff } from '../core/formDiff.ts';
 import type { AgencyAct } from '../core/session/gate.ts';
 import { type Agency, formOf, lockAgency, lockApproved, moveAgency } from '../life-cycle/agency.ts';
@@ -146,5 +146,5 @@ export async function refuseForeignDomain(
   if (domain === null || domain === agency.domain) return;
   const { canBeAgencyDomain } = await import('../core/rules/companyDomain.ts');
   if (canBeAgencyDomain(domain, ownDomains)) return;
-  throw invalidFields({ 'agencyDetails.companyDomainEmail': { key: 'validation.invalid' } });
+  throw invalidField('agencyDetails.companyDomainEmail', 'validation.invalid');
 }

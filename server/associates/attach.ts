@@ -4,7 +4,7 @@ import type { AttachForm } from '../../contract/staff/people.ts';
 import type { StaffAction } from '../core/action.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { agencies, invitations } from '../core/db/schema.ts';
-import { Conflict, invalidFields } from '../core/errors.ts';
+import { Conflict, invalidField } from '../core/errors.ts';
 import { writeRowOf } from '../invitations/writeRow.ts';
 import { lockAccount } from '../life-cycle/associate.ts';
 import { asMember, joinAs } from '../life-cycle/join.ts';
@@ -24,7 +24,7 @@ export async function attachPerson(
     .from(agencies)
     .where(eq(agencies.id, agencyId))
     .for('no key update');
-  if (!agency) throw invalidFields({ agencyId: { key: 'validation.select' } });
+  if (!agency) throw invalidField('agencyId', 'validation.select');
   // Locked before the account, in the same order as when a person joins by a link.
   await tx
     .select({ id: invitations.id })

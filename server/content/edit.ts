@@ -3,14 +3,13 @@ import type { z } from 'zod';
 import { cleanText, isText } from '../../contract/characters.ts';
 import { isBlankHtml } from '../../contract/contentHtml.ts';
 import type { Language } from '../../contract/languages.ts';
-import type { MessageKey } from '../../contract/messages.ts';
 import type { contentForm, newContentForm, publishForm } from '../../contract/staff/content.ts';
 import { ACKNOWLEDGED_CODE } from '../../contract/staff/words.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { one } from '../core/db/rows.ts';
 import { contentPages, contentVersions } from '../core/db/schema.ts';
-import { Conflict, invalidFields, NotFound } from '../core/errors.ts';
+import { Conflict, invalidField, NotFound } from '../core/errors.ts';
 import { formDiff } from '../core/formDiff.ts';
 import { sanitize } from './sanitize.ts';
 
@@ -34,7 +33,7 @@ function textOf({ name, body, thumbnailUrl, thumbnailAlt }: Text): Text {
   const safe = sanitize(body);
   // Once more: characters may have been written as entities.
   const clean = safe === undefined ? undefined : cleanText(safe);
-  if (clean === undefined || !isText(clean)) throw refuseField('body', 'validation.invalid');
+  if (clean === undefined || !isText(clean)) throw invalidField('body', 'validation.invalid');
   return { name, body: clean, thumbnailUrl, thumbnailAlt };
 }
 
@@ -138,10 +137,10 @@ export async function publish(
   });
   const publishFrom = form.publishFrom ? new Date(form.publishFrom) : now;
   const publishUntil = form.publishUntil ? new Date(form.publishUntil) : null;
-  if (!latest || isBlankHtml(latest.body)) throw refuseField('body', 'validation.required');
-  if (publishUntil && publishUntil <= now) throw refuseField('publishUntil', 'validation.invalid');
+  if (!latest || isBlankHtml(latest.body)) throw invalidField('body', 'validation.required');
+  if (publishUntil && publishUntil <= now) throw invalidField('publishUntil', 'validation.invalid');
   if (form.major && (stored?.code !== ACKNOWLEDGED_CODE || page.language !== 'en')) {
-    throw refuseField('major', 'validation.invalid');
+    throw invalidField('major', 'validation.invalid');
   }
 
   const schedule = { publishFrom, publishUntil, major: form.major, enforcedAt: null };
@@ -249,5 +248,3 @@ async function startRevision(
   if ((await tx.$count(contentPages, eq(contentPages.id, id))) === 0) throw new NotFound();
   throw new Conflict('error.stale');
 }
-
-const refuseField = (field: string, key: MessageKey) => invalidFields({ [field]: { key } });

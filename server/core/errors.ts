@@ -137,9 +137,9 @@ export class HttpError extends DomainError {
   }
 }
 
-/** Returns the error for invalid fields, by their path in the body. */
-export const invalidFields = (fields: Readonly<Record<string, ErrorMessage>>): InvalidInput =>
-  new InvalidInput('error.validation', undefined, fields);
+/** Returns the error for an invalid field, by its path in the body. */
+export const invalidField = (field: string, key: ErrorCode): InvalidInput =>
+  new InvalidInput('error.validation', undefined, { [field]: { key } });
 
 /** Returns the error for input of a call that a schema refused. */
 export function invalidInput(error: z.core.$ZodError, call?: EndpointName): InvalidInput {

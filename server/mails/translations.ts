@@ -20,7 +20,7 @@ import {
   type Queryable,
   type Transaction,
 } from '../core/db/connection.ts';
-import { Conflict, invalidFields } from '../core/errors.ts';
+import { Conflict, invalidField } from '../core/errors.ts';
 import { listOverrides, overrideText, productTexts } from '../core/mail/texts.ts';
 
 type TranslationForm = z.output<typeof translationForm>;
@@ -118,7 +118,7 @@ async function read({ file, locale }: TranslationForm): Promise<GetTextTranslati
   } catch {
     // Refused below.
   }
-  throw invalidFields({ file: { key: 'validation.invalid' } });
+  throw invalidField('file', 'validation.invalid');
 }
 
 /** Returns what a file would change, and what of it is refused and why. */

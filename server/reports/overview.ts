@@ -7,7 +7,7 @@ import { inOrder } from '../core/db/columns.ts';
 import type { Database } from '../core/db/connection.ts';
 import { agenciesWith, firstContact, readList } from '../core/db/list.ts';
 import { isOneOf, one, queryRows } from '../core/db/rows.ts';
-import { invalidFields } from '../core/errors.ts';
+import { invalidField } from '../core/errors.ts';
 import { mustReport } from './quarters.ts';
 
 type Query = z.output<typeof reportListQuery>;
@@ -17,7 +17,7 @@ export function closedQuarter(name: string | undefined, now: Date): Quarter {
   const [last, ...earlier] = closedQuarters(now) as [Quarter, ...Quarter[]];
   if (name === undefined || name === last.name) return last;
   const found = earlier.find((quarter) => quarter.name === name);
-  if (!found) throw invalidFields({ quarter: { key: 'validation.select' } });
+  if (!found) throw invalidField('quarter', 'validation.select');
   return found;
 }
 

@@ -13,7 +13,7 @@ import type { ReportedQuarter } from '../../contract/team.ts';
 import type { Queryable } from '../core/db/connection.ts';
 import { timestamptz } from '../core/db/rows.ts';
 import { reports } from '../core/db/schema.ts';
-import { invalidFields } from '../core/errors.ts';
+import { invalidField } from '../core/errors.ts';
 import type { PersonAgency } from '../core/session/person.ts';
 
 type Agency = Pick<PersonAgency, 'id' | 'approvedAt'>;
@@ -72,7 +72,7 @@ export async function quarterOfUpload(
   const open = await openQuartersOf(db, agency, now);
   const name = chosen === undefined ? proposedQuarter(open) : chosen;
   const found = open.find((quarter) => quarter.name === name);
-  if (!found) throw invalidFields({ quarter: { key: 'validation.select' } });
+  if (!found) throw invalidField('quarter', 'validation.select');
   return found.name;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Database, inTransaction } from '../core/db/connection.ts';
 import { enforce, rateLimits } from '../core/db/rateLimits.ts';
 import { accounts } from '../core/db/schema.ts';
-import { Conflict, invalidFields, NotSignedIn } from '../core/errors.ts';
+import { Conflict, invalidField, NotSignedIn } from '../core/errors.ts';
 import type { Passwords, Requester } from '../core/passwords/passwords.ts';
 import type { Person } from '../core/session/person.ts';
 import { endSessionsOf, rekeySession } from '../core/session/sessions.ts';
@@ -44,7 +44,7 @@ async function checkCurrent(
   });
   const stored = account?.passwordHash ?? null;
   if (!account || !(await passwords.matches(typed, stored, 'newPassword', requester))) {
-    throw invalidFields({ currentPassword: { key: 'error.currentPassword' } });
+    throw invalidField('currentPassword', 'error.currentPassword');
   }
   return account.credentialEpoch;
 }

@@ -4,7 +4,7 @@ import { englishText } from '../../contract/messages.ts';
 import { inTransaction, type Queryable, type Transaction } from '../core/db/connection.ts';
 import { enforce, rateLimits } from '../core/db/rateLimits.ts';
 import { accounts, resetTokens } from '../core/db/schema.ts';
-import { InvalidInput, invalidFields } from '../core/errors.ts';
+import { InvalidInput, invalidField } from '../core/errors.ts';
 import { networkOf } from '../core/http/network.ts';
 import { queueGuestRequest } from '../core/mail/guestRequest.ts';
 import { hashToken } from '../core/mail/tokens.ts';
@@ -40,7 +40,7 @@ export async function resetPassword(app: FastifyInstance) {
       const owner = await readResetLink(app.db, body.resetToken, now);
       if (!owner) throw new InvalidInput('error.deadToken');
       if (owner !== body.emailAddress) {
-        throw invalidFields({ emailAddress: { key: 'error.otherAddress' } });
+        throw invalidField('emailAddress', 'error.otherAddress');
       }
       const passwordHash = await hashNewPassword(app, body.password, request);
       return inTransaction(app.db, async (tx) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../core/db/connection.ts';
 import { enforce, rateLimits } from '../core/db/rateLimits.ts';
-import { invalidFields } from '../core/errors.ts';
+import { invalidField } from '../core/errors.ts';
 import { languageOf } from '../core/http/language.ts';
 import { hashNewPassword } from '../core/passwords/newPassword.ts';
 import { enterByLink, useLink } from '../core/passwords/usedLinks.ts';
@@ -23,7 +23,7 @@ export async function confirmEmail(app: FastifyInstance) {
       const isNew = confirmPassword !== undefined;
       const isRight = () => app.passwords.matches(password, registered, 'newPassword', request);
       if (!isNew && !(await isRight())) {
-        throw invalidFields({ password: { key: 'error.registrationPassword' } });
+        throw invalidField('password', 'error.registrationPassword');
       }
       const passwordHash =
         isNew || !registered ? await hashNewPassword(app, password, request) : registered;

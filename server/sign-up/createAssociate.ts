@@ -6,7 +6,7 @@ import { invitationEdges, next } from '../../contract/lifeCycle.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { accounts, signUps } from '../core/db/schema.ts';
-import { InvalidInput, invalidFields } from '../core/errors.ts';
+import { InvalidInput, invalidField } from '../core/errors.ts';
 import { moveInvitations } from '../life-cycle/invitation.ts';
 import { lockInvitation } from './invitationToken.ts';
 
@@ -24,7 +24,7 @@ export async function createAssociate(
   if (!invitation) throw new InvalidInput('error.deadToken');
   const { email } = invitation;
   if (form.emailAddress !== email) {
-    throw invalidFields({ emailAddress: { key: 'validation.invalid' } });
+    throw invalidField('emailAddress', 'validation.invalid');
   }
   const status = next(invitationEdges, invitation.status, 'createAccount');
   if (status !== 'CREATED') throw new InvalidInput('error.deadToken');

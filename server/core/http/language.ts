@@ -9,7 +9,7 @@ import {
   readLanguage,
   YEAR_S,
 } from '../../../contract/languages.ts';
-import { invalidFields } from '../errors.ts';
+import { invalidField } from '../errors.ts';
 
 /**
  * Returns a visitor's language: the stored one of who is signed in, else the one chosen in this browser, else one that
@@ -35,7 +35,7 @@ export function languageAskedBy({ query, server }: FastifyRequest): Language | u
 /** @throws InvalidInput if the brand does not offer the language that was chosen in a form */
 export function refuseUnoffered(brand: Brand, chosen: Language | undefined): void {
   if (chosen && !isOffered(chosen, brand.languages))
-    throw invalidFields({ language: { key: 'validation.select' } });
+    throw invalidField('language', 'validation.select');
 }
 
 /** Stores the choice in a cookie for a year, and redirects to the same page without the query parameter. */

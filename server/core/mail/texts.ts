@@ -10,7 +10,7 @@ import { typeset } from '../../../words/typeset.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
 import { accounts, textOverrides } from '../db/schema.ts';
-import { Conflict, invalidFields, NotFound } from '../errors.ts';
+import { Conflict, invalidField, NotFound } from '../errors.ts';
 import { mailWords, paramsOfMailText } from './words.ts';
 
 type TextForm = z.output<typeof textForm>;
@@ -74,7 +74,7 @@ export async function overrideText(
   if (original === undefined) throw new NotFound();
   const known = scope === 'mail' ? paramsOfMailText(key) : [];
   if (text && !isValidOverride(text, original, known)) {
-    throw invalidFields({ text: { key: 'validation.invalid' } });
+    throw invalidField('text', 'validation.invalid');
   }
   const place = and(
     eq(textOverrides.brand, brand),
