@@ -135,7 +135,7 @@ const rules: Record<string, [from: string, to: string][]> = {
   'contract/quarters.ts': [
     ['quarterOf(now, -1)', 'quarterOf(now, 0)'],
     ['limits.reportDeadlineDays * DAY - 1', 'limits.reportDeadlineDays * DAY'],
-    ['approvedAt < end', 'approvedAt > end'],
+    ['(isBefore(approvedAt', '(!isBefore(approvedAt'],
     ['new Date(time) < end', 'new Date(time) <= end'],
     ["?? '') < quarter.name", "?? '') <= quarter.name"],
     ['place === 0 || ', ''],
