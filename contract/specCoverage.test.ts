@@ -75,18 +75,24 @@ test('no number of a decided point stands in brackets without the word', () => {
 });
 
 const records = readdirSync(join(root, 'docs/decisions')).filter((name) => name !== 'README.md');
-const titleOf = (record: string) =>
-  /^# (\d{4}) (.+)/.exec(readFileSync(join(root, 'docs/decisions', record), 'utf8'));
+const textOf = (record: string) => readFileSync(join(root, 'docs/decisions', record), 'utf8');
 
 test('the index lists each decision record with its title', () => {
   const index = readFileSync(join(root, 'docs/decisions/README.md'), 'utf8');
   const listed = index.split('\n').filter((line) => line.startsWith('- '));
   const expected = records.map((record) => {
-    const [, number, title] = titleOf(record) ?? [];
+    const [, number, title] = /^# (\d{4}) (.+)/.exec(textOf(record)) ?? [];
     return `- [${number}](${record}) ${title}`;
   });
   expect(records.length).toBeGreaterThan(20);
+  expect(records.length).toBeLessThanOrEqual(30);
   expect(listed.sort()).toEqual(expected.sort());
+});
+
+test.each(records)('the decision record %s is a page that says its state', (record) => {
+  const [, , state] = textOf(record).split('\n');
+  expect(state).toMatch(/^Status: (?:holds|replaced by \[\d{4}\]\([\w-]+\.md\))$/);
+  expect(textOf(record).length).toBeLessThanOrEqual(6_000);
 });
 
 test('every decision record that a source names is there', () => {
