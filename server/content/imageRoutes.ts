@@ -49,9 +49,7 @@ export async function staffImages(app: FastifyInstance) {
       const isPublic = await checkPictureGate(db, params.id, person, clock.now());
       const found = await servedImage(db, app.files, params.id);
       if (!found) throw new NotFound('error.notFound');
-      // A shared cache may store a public picture, so its response sets no cookie. Others are revalidated every time,
-      // because their gate may close.
-      if (isPublic) request.sessionRead = false;
+      // A shared cache may store a public picture. Others are revalidated every time, because their gate may close.
       return sendCachedFile(reply, found, isPublic ? 'public, max-age=3600' : 'private, no-cache');
     },
   );

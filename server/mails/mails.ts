@@ -7,7 +7,7 @@ import type { MailRecord, MailRow, mailListQuery } from '../../contract/staff/ma
 import { recordAudit } from '../core/audit/record.ts';
 import type { Database, Transaction } from '../core/db/connection.ts';
 import { readList } from '../core/db/list.ts';
-import { hasWords, isOneOf, queryRows, timestamptz } from '../core/db/rows.ts';
+import { hasWords, isOneOf, one, queryRows, timestamptz } from '../core/db/rows.ts';
 import { invitations, mails } from '../core/db/schema.ts';
 import { Conflict, InvalidInput, NotFound } from '../core/errors.ts';
 import { composeWithOverrides, type MailFrame } from '../core/mail/compose.ts';
@@ -119,11 +119,11 @@ export async function resendMail(
     if (known.status !== 'FAILED' && age < limits.invitationResendPauseMs) return known.id;
     await tx.update(mails).set({ dedupeKey: null }).where(eq(mails.id, known.id));
   }
-  const { rows } = await tx.execute(sql`
+  const { rows } = await tx.execute<{ id: string }>(sql`
     insert into mails ("to", template, params, language, priority, agency_id, invitation_id, dedupe_key, next_try_at, created_at)
     select "to", template, ${params}::jsonb, language, priority, agency_id, invitation_id, ${key}, ${at}, ${at} from mails where id = ${id}
     returning id`);
-  const copy = (rows[0] as { id: string }).id;
+  const { id: copy } = one(rows);
   // The row shows 'Inviting…' again, as when the point of contact invites again.
   const failed = await tx
     .select({ id: invitations.id, status: invitations.status })

@@ -4,7 +4,7 @@ import { deadlineOf, isOverdue } from '../../contract/quarters.ts';
 import type { Reminding } from '../../contract/staff/reports.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import type { Queryable, Transaction } from '../core/db/connection.ts';
-import { isOneOf } from '../core/db/rows.ts';
+import { isOneOf, one } from '../core/db/rows.ts';
 import { Conflict } from '../core/errors.ts';
 import { dedupeKeys } from '../core/mail/dedupeKeys.ts';
 import { enqueueMails } from '../core/mail/outbox.ts';
@@ -72,9 +72,9 @@ export async function remindOverdue(
 
 /** Returns how many emails of a reminder are sent and failed so far. */
 export async function progressOf(db: Queryable, id: string): Promise<Reminding> {
-  const { rows } = await db.execute(sql`
+  const { rows } = await db.execute<Omit<Reminding, 'id'>>(sql`
     select count(*)::int as total, count(*) filter (where status = 'SENT')::int as sent,
       count(*) filter (where status = 'FAILED')::int as failed
     from mails where batch_id = ${id}`);
-  return { id, ...(rows[0] as { total: number; sent: number; failed: number }) };
+  return { id, ...one(rows) };
 }

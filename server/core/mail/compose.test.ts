@@ -69,6 +69,14 @@ test.each([
   expect(composeMail(mail, frame).text).toContain(words);
 });
 
+test('a reason that looks like a day or a quarter stays as it was written', () => {
+  for (const reason of ['2026-05-01', '2026-Q3']) {
+    const params = { agency: 'Oak', reason, comments: '', until: '' };
+    const { text } = composeMail({ template: 'agencyRejected', params, language: 'en' }, frame);
+    expect(text).toContain(`\n${reason}\n`);
+  }
+});
+
 test.each([
   ['en', 'of Oak for Q3 2026 was due'],
   ['es-MX', 'de Oak del T3 2026 venció'],

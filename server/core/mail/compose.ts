@@ -95,25 +95,33 @@ const name = (value: string) => NAME + withoutMarks(value) + NAME_END;
 const withNamesMarked = (html: string) =>
   html.replaceAll(NAME, '<span translate="no">').replaceAll(NAME_END, '</span>');
 
-/** The parameters that are names. */
-const named = ['agency', 'filename', 'name'];
+/** How a parameter is worded: names are marked, days and quarters are in the reader's language, as are fields in what staff write. */
+const wordings: Record<string, (value: string, language: Language) => string> = {
+  agency: name,
+  filename: name,
+  name,
+  until: day,
+  since: day,
+  quarter(value, language) {
+    const quarter = quarterParts(value);
+    return quarter ? interpolate(texts[language].portal.reports.quarter, quarter) : value;
+  },
+  comments: withFieldNames,
+  reason: withFieldNames,
+};
+
+/** There is none in an email about an agency that has not been approved yet. */
+function day(value: string, language: Language): string {
+  return value && dayInWords(value, language);
+}
 
 const inWords = (params: Record<string, string>, language: Language) =>
   Object.fromEntries(
     Object.entries(params).map(([param, value]) => [
       param,
-      named.includes(param) ? name(value) : valueInWords(withoutMarks(value), language),
+      wordings[param]?.(withoutMarks(value), language) ?? withoutMarks(value),
     ]),
   );
-
-/** Returns a day, a quarter or marked fields in the reader's language, and other values as they are. */
-function valueInWords(value: string, language: Language): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayInWords(value, language);
-  const quarter = quarterParts(value);
-  return quarter
-    ? interpolate(texts[language].portal.reports.quarter, quarter)
-    : withFieldNames(value, language);
-}
 
 interface Words {
   subject: string;

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TOKEN_COOKIE, TOKEN_HEADER } from '../../../contract/calls/call.ts';
 import { keysFor } from '../config/secrets.ts';
 import { cookieName } from './session.ts';
@@ -73,8 +73,9 @@ export async function antiForgery(app: FastifyInstance): Promise<void> {
   });
 
   app.addHook('onSend', async (request, reply) => {
-    // If the session could not be read this time, a guest's token would replace the page's valid one.
-    if (!request.sessionRead) return;
+    // If the session could not be read this time, a guest's token would replace the page's valid one. A response that
+    // a shared cache may store has none.
+    if (!request.sessionRead || isShared(reply)) return;
     const token = currentToken(request);
     reply.header(TOKEN_HEADER, token);
     if (request.cookies[cookie] !== token) reply.setCookie(cookie, token);
@@ -82,11 +83,13 @@ export async function antiForgery(app: FastifyInstance): Promise<void> {
 
   // After the last cookie is set: a shared cache would hand a session or a token on to everybody who asks for the same.
   app.addHook('onSend', async (_request, reply) => {
-    const isShared = String(reply.getHeader('cache-control')).startsWith('public');
-    if (isShared && reply.hasHeader('set-cookie'))
+    if (isShared(reply) && reply.hasHeader('set-cookie'))
       reply.header('cache-control', 'private, no-cache');
   });
 }
+
+const isShared = (reply: FastifyReply) =>
+  String(reply.getHeader('cache-control')).startsWith('public');
 
 function isSameOrigin(request: FastifyRequest, publicUrl: string): boolean {
   const site = request.headers['sec-fetch-site'];
