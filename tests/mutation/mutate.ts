@@ -11,7 +11,7 @@ import { type Mutant, mutantsByTests, withMistake } from './mutants.ts';
  */
 
 const root = join(import.meta.dirname, '../..');
-const FOLDERS = ['contract', 'demo', 'files', 'fixtures', 'providers', 'server', 'tests', 'words'];
+const FOLDERS = 'brands contract demo fixtures providers server tests words workbooks'.split(' ');
 const FILES = ['package.json', 'tsconfig.json', 'vite.config.ts'];
 
 const copy = await mkdtemp(join(tmpdir(), 'hub-mutation-'));

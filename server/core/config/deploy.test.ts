@@ -44,7 +44,7 @@ test('all packages that the server imports are dependencies, which the list in t
   const { dependencies } = JSON.parse(read('package.json'));
   const folders = [
     'server',
-    ...['server', 'workbooks', 'files', 'demo', 'contract'].flatMap(importedBy),
+    ...['server', 'workbooks', 'brands', 'demo', 'contract'].flatMap(importedBy),
   ];
   expect(folders).toContain('workbooks');
   const imported = new Set(
