@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ReviewRow, reviewListQuery } from '../../contract/staff/review.ts';
 import { inOrder } from '../core/db/columns.ts';
 import type { Database } from '../core/db/connection.ts';
 import { agenciesWith, firstContact, readList } from '../core/db/list.ts';
-import { isOneOf, queryRows } from '../core/db/rows.ts';
+import { isOneOf } from '../core/db/rows.ts';
+import { agencies } from '../core/db/schema.ts';
 import { warnings } from './duplicates.ts';
 
 type Query = z.output<typeof reviewListQuery>;
@@ -25,9 +26,10 @@ export function listWaiting(db: Database, { filter: { id, q }, ...order }: Query
 
 /** Returns the agency that has waited longest, or null. */
 export async function nextWaiting(db: Database): Promise<string | null> {
-  const [row] = await queryRows<{ id: string }>(
-    db,
-    sql`select id from agencies where status = 'PENDING' order by submitted_at, id limit 1`,
-  );
-  return row?.id ?? null;
+  const found = await db.query.agencies.findFirst({
+    columns: { id: true },
+    where: eq(agencies.status, 'PENDING'),
+    orderBy: [agencies.submittedAt, agencies.id],
+  });
+  return found?.id ?? null;
 }

@@ -44,9 +44,8 @@ export async function remindTeam(
   const reminded = rows.filter(isDue).slice(0, today.room);
   if (reminded.length > 0) {
     await mail(tx, status, reminded, { agency: today.name, agencyId, ...moment });
-    await tx.execute(sql`
-      update invitations set reminded_at = ${now.toISOString()}
-      where id = any(${sql.param(reminded.map(({ id }) => id))}::uuid[])`);
+    const ids = reminded.map(({ id }) => id);
+    await tx.update(invitations).set({ remindedAt: now }).where(inArray(invitations.id, ids));
     await countDailyMails(tx, agencyId, today, reminded.length);
     await recordAudit(tx, {
       actorId,

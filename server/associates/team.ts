@@ -1,6 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { count, eq, type SQL, sql } from 'drizzle-orm';
 import { iso } from '../../contract/dates.ts';
-import type { InvitationStatus } from '../../contract/statuses.ts';
 import {
   funnelOf,
   type Remindable,
@@ -10,6 +9,7 @@ import {
   teamLimits,
 } from '../../contract/team.ts';
 import type { Queryable } from '../core/db/connection.ts';
+import { invitations } from '../core/db/schema.ts';
 
 /** A person in an agency's list whose turn it is to take the next step. Times are text, as the driver returns them. */
 export type Waiting = {
@@ -36,8 +36,11 @@ export const asDate = (time: string | null): Date | null => (time === null ? nul
 /** Returns how many of an agency's people have taken each step, and whose turn it is (decision D13). */
 export async function readTeam(db: Queryable, agencyId: string, now: Date): Promise<Team> {
   const [totals, people] = await Promise.all([
-    db.execute<{ status: InvitationStatus | null; total: number }>(sql`
-      select status, count(*)::int as total from invitations where agency_id = ${agencyId} group by status`),
+    db
+      .select({ status: invitations.status, total: count() })
+      .from(invitations)
+      .where(eq(invitations.agencyId, agencyId))
+      .groupBy(invitations.status),
     db.execute<Waiting & { total: number }>(sql`
       select * from (
         select *, count(*) over (partition by status)::int as total,
@@ -46,7 +49,7 @@ export async function readTeam(db: Queryable, agencyId: string, now: Date): Prom
       ) counted where place <= ${teamLimits.named} order by place`),
   ]);
   return {
-    funnel: funnelOf(totals.rows),
+    funnel: funnelOf(totals),
     waiting: remindable.map((status) => {
       const these = people.rows.filter((person) => person.status === status);
       return {

@@ -1,9 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Moment } from '../../contract/dates.ts';
 import type { Programme } from '../../contract/staff/programme.ts';
 import type { Database } from '../core/db/connection.ts';
-import { queryRows } from '../core/db/rows.ts';
-import { programmePictures } from '../core/db/schema.ts';
+import { agencies, programmePictures } from '../core/db/schema.ts';
 import { NotFound } from '../core/errors.ts';
 import { countProgramme, run as keepProgramme } from './programmeJob.ts';
 
@@ -17,8 +16,7 @@ export async function readProgramme(
   moment: Moment,
 ): Promise<Programme> {
   if (agencyId) {
-    const [known] = await queryRows(db, sql`select from agencies where id = ${agencyId}`);
-    if (!known) throw new NotFound();
+    if ((await db.$count(agencies, eq(agencies.id, agencyId))) === 0) throw new NotFound();
     return countProgramme(db, { quarters, agencyId }, moment);
   }
   const kept = await keptPicture(db, quarters);

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Database, inTransaction, type Transaction } from '../core/db/connection.ts';
 import { isOneOf, queryRows } from '../core/db/rows.ts';
+import { programmeQuarters, programmeSums } from '../core/db/schema.ts';
 
 // A quarter is named by the reports that count in it: the number of them, and a sum of hashes of their ids.
 const CHANGED = sql`
@@ -25,12 +26,14 @@ export async function countPlaces(db: Database, atOnce = AT_ONCE): Promise<strin
   for (const { quarter, reports } of changed) {
     await inTransaction(db, async (tx) => {
       // If two nodes count a quarter at the same time, the second one waits here.
-      await tx.execute(sql`
-        insert into programme_quarters (quarter, reports) values (${quarter}, ${reports ?? ''})
-        on conflict (quarter) do update set reports = excluded.reports`);
-      await tx.execute(sql`delete from programme_sums where quarter = ${quarter}`);
+      const row = { quarter, reports: reports ?? '' };
+      await tx
+        .insert(programmeQuarters)
+        .values(row)
+        .onConflictDoUpdate({ target: programmeQuarters.quarter, set: row });
+      await tx.delete(programmeSums).where(eq(programmeSums.quarter, quarter));
       if (reports === null) {
-        await tx.execute(sql`delete from programme_quarters where quarter = ${quarter}`);
+        await tx.delete(programmeQuarters).where(eq(programmeQuarters.quarter, quarter));
         return;
       }
       await countQuarter(tx, quarter, atOnce);

@@ -107,11 +107,14 @@ export async function resendMail(
 ): Promise<string> {
   const { now } = moment;
   const at = timestamptz(now);
-  const found = await tx.execute(sql`select status, params from mails where id = ${id} for update`);
-  const mail = found.rows[0] as { status: string; params: MailContent } | undefined;
+  const [mail] = await tx
+    .select({ status: mails.status, params: mails.params })
+    .from(mails)
+    .where(eq(mails.id, id))
+    .for('update');
   if (!mail) throw new NotFound();
   if (mail.status === 'QUEUED') throw new Conflict('error.alreadyMoved');
-  const params = JSON.stringify(await paramsOfCopy(tx, mail.params, moment));
+  const params = JSON.stringify(await paramsOfCopy(tx, mail.params as MailContent, moment));
   const key = dedupeKeys.copyOfMail(id);
   const known = await tx.query.mails.findFirst({ where: eq(mails.dedupeKey, key) });
   if (known) {
