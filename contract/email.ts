@@ -1,4 +1,4 @@
-import { bareText } from './characters.ts';
+import { bareText, cleanLine } from './characters.ts';
 import { limits } from './limits.ts';
 
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
@@ -75,6 +75,18 @@ export function withoutMarks(entry: string): string {
 /** Returns an address that was typed or copied from somewhere, as it is meant. */
 export const plainAddress = (text: string): string =>
   withoutMarks(withPlainAddresses(bareText(text)));
+
+/** The address of `Ada Okafor <a@b.c>`. */
+const NAMED = /<([^<>]*@[^<>]*)>/;
+
+/** Returns a search in which addresses stand as they are stored, however they were copied; one beside a name, alone. */
+export function plainSearch(typed: string): string {
+  const text = withPlainAddresses(cleanLine(typed));
+  if (!text.includes('@')) return cleanLine(typed);
+  const [, address = text] = NAMED.exec(text) ?? [];
+  const words = address.split(' ').map((word) => (word.includes('@') ? withoutMarks(word) : word));
+  return words.filter((word) => /[\p{L}\p{N}@]/u.test(word)).join(' ');
+}
 
 /** Returns an address as it is compared and stored: lower case (decision D6). */
 export const normalizeEmail = (text: string): string => plainAddress(text).toLowerCase();

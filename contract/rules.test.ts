@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { invitationQuery } from './forms/invitationQuery.ts';
 import { usualPolicies } from './policies.ts';
 import type { Policies } from './records.ts';
 import { hotelBrands, naturesOfBusiness, percentBands } from './reference.ts';
@@ -311,6 +312,12 @@ describe('normalization', () => {
     [rules.phone(), '\u202a312\u2011555\u00a00142', '312-555 0142'],
     [rules.webAddress(), 'https://x\u200b.example', 'https://x.example'],
     [rules.searchText(), ' E\u0301lie\u200e ', 'Élie'],
+    [rules.searchText(), '“ada@oak.example”', 'ada@oak.example'],
+    [rules.searchText(), 'mailto:ada@oak.example?subject=x', 'ada@oak.example'],
+    [rules.searchText(), 'Ada Okafor <ada＠oak.example>;', 'ada@oak.example'],
+    [rules.searchText(), 'ada @oak.example', 'ada @oak.example'],
+    [rules.searchText(), 'ada@', 'ada@'],
+    [invitationQuery.shape.search, '«\u00a0ada@oak.example\u00a0»', 'ada@oak.example'],
     [rules.wholeNumber(1), '\u200e12\u00a0', 12],
     [rules.optional(rules.text()), '\u200b', ''],
     [rules.newPassword(usual), ' \u200bWelcome1!\u00a0', ' Welcome1! '],

@@ -61,7 +61,8 @@ export const code = (max: number = limits.textMax, min = 1) =>
   typedText(max, { min, kind: textKinds.bare });
 
 /** The search text of a list, '' for none. */
-export const searchText = (max: number = limits.searchMax) => typedText(max);
+export const searchText = (max: number = limits.searchMax) =>
+  typedText(max, { kind: textKinds.search });
 
 /** A person's name: Unicode letters, marks and their joiners, dashes, apostrophes, inner spaces (decision G1). 1–120. */
 export const personName = () =>

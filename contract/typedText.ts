@@ -8,6 +8,7 @@ import {
   lengthOf,
   looksEmpty,
 } from './characters.ts';
+import { plainSearch } from './email.ts';
 import { packMessage } from './messages.ts';
 
 /** A kind of text: how it is cleaned, and what is refused of it then. */
@@ -20,6 +21,7 @@ export const textKinds = {
   lines: { clean: cleanText, isClean: isText },
   /** An address, a number, a code. */
   bare: { clean: bareText, isClean: isOneLine },
+  search: { clean: plainSearch, isClean: isOneLine },
 } satisfies Record<string, TextKind>;
 
 const required = packMessage('validation.required');

@@ -3,7 +3,7 @@ import { bareText } from '../characters.ts';
 import { limits } from '../limits.ts';
 import { packMessage } from '../messages.ts';
 import { type InviteStatusFilter, inviteStatusFilters, inviteTypes } from '../statuses.ts';
-import { typedText } from '../typedText.ts';
+import { textKinds, typedText } from '../typedText.ts';
 
 const filter = packMessage('error.unknownFilter');
 const blank = z.literal('').transform(() => undefined);
@@ -15,6 +15,7 @@ const blank = z.literal('').transform(() => undefined);
 export const invitationQuery = z.object({
   paging: z.string().overwrite(bareText).optional().catch(undefined),
   search: typedText(limits.searchMax, {
+    kind: textKinds.search,
     tooLong: packMessage('error.searchTooLong', { n: limits.searchMax }),
   }).optional(),
   inviteStatus: z
