@@ -5,8 +5,11 @@ import { emptyAgencyForm } from '#contract/forms/fields.ts';
 import { paths } from '#contract/paths.ts';
 import type { AgencyRecord } from '#contract/records.ts';
 import { FormGroup } from '#src/portal/form/FormGroup.tsx';
-import { FormLead, RegistrationEdit } from '#src/portal/form/RegistrationEdit.tsx';
-import { RegistrationForm } from '#src/portal/form/RegistrationForm.tsx';
+import {
+  FormLead,
+  RegistrationForm,
+  RegistrationPage,
+} from '#src/portal/form/RegistrationPage.tsx';
 import { TextInput } from '#src/portal/form/textInputs.tsx';
 import { Lead } from '#src/portal/ui/PageTitle.tsx';
 import { AgencyFields } from './AgencyFields.tsx';
@@ -18,7 +21,7 @@ const empty = { ...emptyAgencyForm(), reason: '' };
 export default function AgencyChangePage() {
   const translate = useTranslate();
   return (
-    <RegistrationEdit<AgencyRecord & RaRecord>
+    <RegistrationPage<AgencyRecord & RaRecord>
       resource="agency"
       title="agency.change.title"
       leadsTo={paths.agencyRegistration}
@@ -32,7 +35,6 @@ export default function AgencyChangePage() {
       </FormLead>
       <RegistrationForm
         editable
-        part="agency"
         schema={agencyChangeForm}
         empty={empty}
         valuesOf={changeValues}
@@ -45,6 +47,6 @@ export default function AgencyChangePage() {
         </FormGroup>
         <AgencyFields />
       </RegistrationForm>
-    </RegistrationEdit>
+    </RegistrationPage>
   );
 }

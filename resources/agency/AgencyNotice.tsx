@@ -6,7 +6,7 @@ import type { AgencyRecord } from '#contract/records.ts';
 import { readAgencyStatus } from '#contract/statuses.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { Alert, type Severity } from '#src/guest/kit/Alert.tsx';
-import { FormLead } from '#src/portal/form/RegistrationEdit.tsx';
+import { FormLead } from '#src/portal/form/RegistrationPage.tsx';
 import { MailtoText } from '#src/portal/ui/MailtoText.tsx';
 import { Lead } from '#src/portal/ui/PageTitle.tsx';
 import { ChangeRequestNotice } from './ChangeRequestNotice.tsx';

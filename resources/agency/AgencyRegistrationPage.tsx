@@ -5,8 +5,7 @@ import { agencySaveMethod } from '#contract/lifeCycle.ts';
 import type { AgencyRecord } from '#contract/records.ts';
 import { readAgencyStatus } from '#contract/statuses.ts';
 import { useHub } from '#providers/HubContext.ts';
-import { RegistrationEdit } from '#src/portal/form/RegistrationEdit.tsx';
-import { RegistrationForm } from '#src/portal/form/RegistrationForm.tsx';
+import { RegistrationForm, RegistrationPage } from '#src/portal/form/RegistrationPage.tsx';
 import { AgencyFields, RenewalFields } from './AgencyFields.tsx';
 import { AgencyNotice, RegistrationClosed } from './AgencyNotice.tsx';
 import { agencyGroups, agencyRenewal, agencyToSave, agencyValues } from './agencyModel.ts';
@@ -19,9 +18,9 @@ const outcome = ({ agencyStatus }: AgencyRecord) =>
 /** The agency's registration form (specification §3, decisions B1, B4, G1–G6). */
 export default function AgencyRegistrationPage() {
   return (
-    <RegistrationEdit<AgencyRecord & RaRecord> resource="agency" outcome={outcome}>
+    <RegistrationPage<AgencyRecord & RaRecord> resource="agency" outcome={outcome}>
       <AgencyRegistration />
-    </RegistrationEdit>
+    </RegistrationPage>
   );
 }
 
@@ -40,7 +39,6 @@ function AgencyRegistration() {
       <AgencyNotice record={record} />
       <RegistrationForm
         editable={agencySaveMethod(status) !== undefined}
-        part="agency"
         schema={agencyForm}
         empty={empty}
         valuesOf={agencyValues}

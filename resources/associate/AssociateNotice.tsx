@@ -4,7 +4,7 @@ import type { AssociateRecord } from '#contract/records.ts';
 import { readAssociateStatus } from '#contract/statuses.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { Alert, type Severity } from '#src/guest/kit/Alert.tsx';
-import { FormLead } from '#src/portal/form/RegistrationEdit.tsx';
+import { FormLead } from '#src/portal/form/RegistrationPage.tsx';
 import { MailtoText } from '#src/portal/ui/MailtoText.tsx';
 import { NamedValue } from '#src/portal/ui/NamedValue.tsx';
 import { Lead } from '#src/portal/ui/PageTitle.tsx';

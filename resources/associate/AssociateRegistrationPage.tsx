@@ -5,8 +5,7 @@ import { associateSaveMethod } from '#contract/lifeCycle.ts';
 import type { AssociateRecord } from '#contract/records.ts';
 import { readAssociateStatus } from '#contract/statuses.ts';
 import { useHub } from '#providers/HubContext.ts';
-import { RegistrationEdit } from '#src/portal/form/RegistrationEdit.tsx';
-import { RegistrationForm } from '#src/portal/form/RegistrationForm.tsx';
+import { RegistrationForm, RegistrationPage } from '#src/portal/form/RegistrationPage.tsx';
 import { AssociateFields } from './AssociateFields.tsx';
 import { AssociateNotice } from './AssociateNotice.tsx';
 import { associateGroups, associateValues } from './associateModel.ts';
@@ -21,9 +20,9 @@ const outcome = ({ associateStatus }: AssociateRecord, before: AssociateRecord) 
 /** The associate's registration form (specification §3, decisions C1, C6, I24). */
 export default function AssociateRegistrationPage() {
   return (
-    <RegistrationEdit<AssociateRecord & RaRecord> resource="associate" outcome={outcome}>
+    <RegistrationPage<AssociateRecord & RaRecord> resource="associate" outcome={outcome}>
       <AssociateRegistration />
-    </RegistrationEdit>
+    </RegistrationPage>
   );
 }
 
@@ -37,7 +36,6 @@ function AssociateRegistration() {
       <AssociateNotice record={record} />
       <RegistrationForm
         editable={associateSaveMethod(readAssociateStatus(record.associateStatus)) !== undefined}
-        part="associate"
         schema={associateForm}
         empty={empty}
         valuesOf={(saved) => associateValues(saved, session.profile())}

@@ -2,12 +2,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import { Profiler, type ReactNode, useState } from 'react';
 import { TextInput } from 'react-admin';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { InvitationList } from '../../resources/invitations/InvitationList.tsx';
 import { InvitePanel } from '../../resources/invitations/InvitePanel.tsx';
 import { invitations, invitationsServer } from '../../resources/invitations/testInvitations.ts';
 import { StaffLayout } from '../../src/console/layout/StaffLayout.tsx';
 import { StaffList } from '../../src/console/list/StaffList.tsx';
-import { RegistrationEdit } from '../../src/portal/form/RegistrationEdit.tsx';
+import { RegistrationForm, RegistrationPage } from '../../src/portal/form/RegistrationPage.tsx';
 import { deferred, renderInPortal } from '../support/portalPage.tsx';
 import { renderInConsole } from '../support/staffPage.tsx';
 
@@ -102,9 +103,18 @@ test('a form comes after what its record changes, as placeholder until then', as
   };
   renderInPortal(
     <Profiler id="page" onRender={count}>
-      <RegistrationEdit resource="agency" outcome={() => ''}>
-        {page}
-      </RegistrationEdit>
+      <RegistrationPage resource="agency" outcome={() => ''}>
+        <RegistrationForm
+          editable
+          schema={z.object({})}
+          empty={{}}
+          valuesOf={() => ({})}
+          groups={[]}
+          action="Save"
+        >
+          {page}
+        </RegistrationForm>
+      </RegistrationPage>
     </Profiler>,
     { dataProvider: { getOne: () => answer.promise } as never },
   );

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { CreateBase, Form, required } from 'ra-core';
+import { CreateBase, required } from 'ra-core';
 import { SaveButton, TextInput } from 'react-admin';
 import { contentPages } from '#contract/pages.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { RefusalNotice } from '#src/portal/form/FormNotices.tsx';
-import { FormLife, SavingRecord } from '#src/portal/form/Saving.tsx';
+import { SchemaForm } from '#src/portal/form/SchemaForm.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { Page } from '../layout/Page.tsx';
 import { withoutNulls } from '../layout/withoutNulls.ts';
@@ -21,25 +21,22 @@ export default function ContentCreate() {
   return (
     <Page title={word('create')} facts={word('createIntro')}>
       <CreateBase redirect="edit" transform={empty} mutationOptions={saidByForm}>
-        <SavingRecord>
-          <Form disableInvalidFormNotification>
-            <FormLife />
-            <RefusalNotice />
-            <Stack sx={{ alignItems: 'flex-start', maxWidth: '40rem' }}>
-              <TextInput
-                source="code"
-                helperText={word('field.codeHelp', { codes: codes.join(', ') })}
-                validate={mandatory}
-              />
-              <TextInput
-                source="name"
-                helperText="staff.content.field.nameHelp"
-                validate={mandatory}
-              />
-              <SaveButton label={word('create')} icon={null} alwaysEnable />
-            </Stack>
-          </Form>
-        </SavingRecord>
+        <SchemaForm values={{}}>
+          <RefusalNotice />
+          <Stack sx={{ alignItems: 'flex-start', maxWidth: '40rem' }}>
+            <TextInput
+              source="code"
+              helperText={word('field.codeHelp', { codes: codes.join(', ') })}
+              validate={mandatory}
+            />
+            <TextInput
+              source="name"
+              helperText="staff.content.field.nameHelp"
+              validate={mandatory}
+            />
+            <SaveButton label={word('create')} icon={null} alwaysEnable />
+          </Stack>
+        </SchemaForm>
       </CreateBase>
     </Page>
   );

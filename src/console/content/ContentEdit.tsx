@@ -7,7 +7,6 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { type Language, languages, type Translated } from '#contract/languages.ts';
 import type { ContentRecord, Translations } from '#contract/staff/content.ts';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
-import { SavingRecord } from '#src/portal/form/Saving.tsx';
 import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
 import { Page } from '../layout/Page.tsx';
 import { CouldNotRead } from '../layout/RecordPage.tsx';
@@ -104,9 +103,7 @@ function LanguageEdit({ language, onLanguage }: Props) {
               }
             >
               <BesideEnglish page={record}>
-                <SavingRecord>
-                  <PageForm key={edition} base={base} onDirty={setDirty} onNewer={renew} />
-                </SavingRecord>
+                <PageForm key={edition} base={base} onDirty={setDirty} onNewer={renew} />
               </BesideEnglish>
             </Page>
           )

@@ -1,22 +1,22 @@
 import MuiButton from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import {
-  RecordContextProvider,
-  required,
-  useEditContext,
-  useFormIsDirty,
-  useRecordContext,
-  useTranslate,
-} from 'ra-core';
+import { required, useEditContext, useFormIsDirty, useRecordContext, useTranslate } from 'ra-core';
 import { lazy, type RefObject, Suspense, useEffect, useMemo, useState } from 'react';
-import { SaveButton, TabbedForm, TabbedFormTabs, TextInput, Toolbar } from 'react-admin';
+import {
+  SaveButton,
+  TabbedForm,
+  TabbedFormTabs,
+  TabbedFormView,
+  TextInput,
+  Toolbar,
+} from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ContentRecord } from '#contract/staff/content.ts';
 import { loadChunk } from '#providers/loadChunk.ts';
-import { ErrorSummary, RefusalNotice } from '#src/portal/form/FormNotices.tsx';
+import { FormNotices } from '#src/portal/form/FormNotices.tsx';
 import { type FormInfo, FormInfoContext, fieldId } from '#src/portal/form/formInfo.ts';
-import { SavedByOthers, SavedByOthersNotice, same } from '#src/portal/form/SavedByOthers.tsx';
-import { FormLife } from '#src/portal/form/Saving.tsx';
+import { same } from '#src/portal/form/SavedByOthers.tsx';
+import { SchemaForm } from '#src/portal/form/SchemaForm.tsx';
 import { withoutNulls } from '../layout/withoutNulls.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { PagePreview } from './latePreview.ts';
@@ -62,12 +62,18 @@ export function PageForm({ base, onDirty, onNewer }: Props) {
   const { language } = opened;
   const info = useMemo(() => infoOf(language), [language]);
   const idOf = (source: string) => fieldId(info.ids ?? '', source);
+  const { refetch } = useEditContext<ContentRecord>();
+  const readAgain = async () => {
+    const { data, isSuccess } = await refetch();
+    if (!isSuccess) return;
+    base.current = baseOf(data);
+    return base.current.text;
+  };
   return (
-    <RecordContextProvider value={opened}>
-      <FormInfoContext value={info}>
-        <TabbedForm
+    <FormInfoContext value={info}>
+      <SchemaForm values={opened} readAgain={readAgain} onChange={onDirty}>
+        <TabbedFormView
           syncWithLocation={false}
-          disableInvalidFormNotification
           tabs={<TabbedFormTabs onChange={(_, next) => setTab(next)} />}
           toolbar={
             <>
@@ -79,7 +85,6 @@ export function PageForm({ base, onDirty, onNewer }: Props) {
           }
         >
           <TabbedForm.Tab label="staff.content.view.write">
-            <FormLife onChange={onDirty} />
             <TextInput
               source="name"
               id={idOf('name')}
@@ -108,9 +113,9 @@ export function PageForm({ base, onDirty, onNewer }: Props) {
           <TabbedForm.Tab label="staff.content.view.preview">
             {tab === 2 ? <Preview /> : null}
           </TabbedForm.Tab>
-        </TabbedForm>
-      </FormInfoContext>
-    </RecordContextProvider>
+        </TabbedFormView>
+      </SchemaForm>
+    </FormInfoContext>
   );
 }
 
@@ -121,7 +126,6 @@ interface NoticesProps extends Pick<Props, 'base' | 'onNewer'> {
 /** Why the draft was not saved, and what somebody else has saved meanwhile. */
 function Notices({ base, latest, onNewer }: NoticesProps) {
   const translate = useTranslate();
-  const { refetch } = useEditContext<ContentRecord>();
   const changed = useFormIsDirty();
   base.current ??= baseOf(latest);
 
@@ -134,25 +138,13 @@ function Notices({ base, latest, onNewer }: NoticesProps) {
     // Otherwise the next save is refused, and what was saved is offered.
   }, [latest, base, changed, onNewer]);
 
-  const readAgain = async () => {
-    const { data, isSuccess } = await refetch();
-    if (!isSuccess) return;
-    base.current = baseOf(data);
-    return base.current.text;
-  };
   const show = (path: string, value: unknown) =>
     path === 'body' ? (
       <PagePreview code={latest.code} page={{ ...latest, body: String(value) }} />
     ) : (
       <p>{translate('form.stale.saved', { value: value || translate('form.notStated') })}</p>
     );
-  return (
-    <SavedByOthers read={readAgain}>
-      <ErrorSummary />
-      <RefusalNotice />
-      <SavedByOthersNotice show={show} />
-    </SavedByOthers>
-  );
+  return <FormNotices show={show} />;
 }
 
 /** The picture of a page: its URL, typed or chosen from the uploaded ones, and its alternative text. */

@@ -1,6 +1,6 @@
 import MuiButton from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Form, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { BooleanInput, DateTimeInput } from 'react-admin';
 import type { ContentRecord } from '#contract/staff/content.ts';
@@ -8,7 +8,7 @@ import { ACKNOWLEDGED_CODE } from '#contract/staff/words.ts';
 import { Button } from '#src/guest/kit/Button.tsx';
 import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
 import { RefusalNotice } from '#src/portal/form/FormNotices.tsx';
-import { FormLife, SavingByCall } from '#src/portal/form/Saving.tsx';
+import { SchemaForm } from '#src/portal/form/SchemaForm.tsx';
 import { useConfirm } from '#src/portal/ui/useConfirm.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { Section } from '../layout/Section.tsx';
@@ -75,44 +75,41 @@ export function PublishPanel({ page, dirty }: Props) {
       {offline.error ? (
         <CallAlert error={offline.error} title={translate('staff.content.failed')} />
       ) : null}
-      <SavingByCall send={send} agree={agree}>
-        <Form key={round} record={{}} disableInvalidFormNotification>
-          <FormLife />
-          <RefusalNotice />
-          <DateTimeInput
-            source="publishFrom"
-            label="staff.content.publish.from"
-            helperText="staff.content.publish.fromHelp"
+      <SchemaForm key={round} values={{}} send={send} agree={agree}>
+        <RefusalNotice />
+        <DateTimeInput
+          source="publishFrom"
+          label="staff.content.publish.from"
+          helperText="staff.content.publish.fromHelp"
+        />
+        <DateTimeInput
+          source="publishUntil"
+          label="staff.content.publish.until"
+          helperText="staff.content.publish.untilHelp"
+        />
+        {code === ACKNOWLEDGED_CODE && language === 'en' ? (
+          <BooleanInput
+            source="major"
+            label="staff.content.publish.major"
+            helperText="staff.content.publish.majorHelp"
           />
-          <DateTimeInput
-            source="publishUntil"
-            label="staff.content.publish.until"
-            helperText="staff.content.publish.untilHelp"
-          />
-          {code === ACKNOWLEDGED_CODE && language === 'en' ? (
-            <BooleanInput
-              source="major"
-              label="staff.content.publish.major"
-              helperText="staff.content.publish.majorHelp"
-            />
-          ) : null}
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <Button
-              type="submit"
-              variant="accent"
-              busy={isPending}
-              reason={dirty ? translate('staff.content.unsaved') : undefined}
-            >
-              {word('now')}
-            </Button>
-            {state === 'OFFLINE' ? null : (
-              <MuiButton variant="outlined" disabled={isPending} onClick={takeOffline}>
-                {word('offline')}
-              </MuiButton>
-            )}
-          </Stack>
-        </Form>
-      </SavingByCall>
+        ) : null}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            type="submit"
+            variant="accent"
+            busy={isPending}
+            reason={dirty ? translate('staff.content.unsaved') : undefined}
+          >
+            {word('now')}
+          </Button>
+          {state === 'OFFLINE' ? null : (
+            <MuiButton variant="outlined" disabled={isPending} onClick={takeOffline}>
+              {word('offline')}
+            </MuiButton>
+          )}
+        </Stack>
+      </SchemaForm>
       {dialog}
     </Section>
   );

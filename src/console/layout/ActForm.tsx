@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
-import { Form, useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { SaveButton } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { StaffBody } from '#contract/staff/calls.ts';
 import { TextWithValues } from '#src/guest/kit/Verbatim.tsx';
 import { RefusalNotice } from '#src/portal/form/FormNotices.tsx';
-import { FormLife, SavingByCall } from '#src/portal/form/Saving.tsx';
+import { SchemaForm } from '#src/portal/form/SchemaForm.tsx';
 import { useConfirm } from '#src/portal/ui/useConfirm.tsx';
 import { type ActName, useAct } from '../provider/useAct.ts';
 import { Section } from './Section.tsx';
@@ -31,13 +31,10 @@ interface Props<Name extends ActName, Values extends FieldValues> {
   children?: ReactNode;
 }
 
-/** With why the last press was refused. */
 /** A text with its parameters, which are verbatim. */
 const Sentence = ({ text, of = {} }: { text: string; of: object | undefined }) => (
   <TextWithValues text={text} values={Object.values(of).map(String)} />
 );
-
-const KEEP_TYPED = { keepDirtyValues: true, keepErrors: true, keepSubmitCount: true };
 
 /** An action of staff on the record of the page: explanation, inputs, one button. */
 export function ActForm<Name extends ActName, Values extends FieldValues>(
@@ -74,23 +71,14 @@ export function ActForm<Name extends ActName, Values extends FieldValues>(
       <p>
         <Sentence text={text('text')} of={textParams} />
       </p>
-      <SavingByCall send={send} agree={agree}>
-        <Form
-          key={round}
-          record={defaultValues ?? {}}
-          // After a 409 the record is read again: what somebody else changed is shown, and what is typed stays.
-          resetOptions={KEEP_TYPED}
-          disableInvalidFormNotification
-        >
-          <FormLife />
-          <KeepUnsent />
-          <RefusalNotice />
-          <Stack sx={{ alignItems: 'flex-start' }}>
-            {children}
-            <SaveButton label={text('action')} icon={null} variant="outlined" alwaysEnable />
-          </Stack>
-        </Form>
-      </SavingByCall>
+      <SchemaForm key={round} values={defaultValues ?? {}} send={send} agree={agree}>
+        <KeepUnsent />
+        <RefusalNotice />
+        <Stack sx={{ alignItems: 'flex-start' }}>
+          {children}
+          <SaveButton label={text('action')} icon={null} variant="outlined" alwaysEnable />
+        </Stack>
+      </SchemaForm>
       {dialog}
     </Section>
   );

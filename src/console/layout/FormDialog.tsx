@@ -3,13 +3,15 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Form, type FormProps, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { RefusalNotice } from '#src/portal/form/FormNotices.tsx';
-import { FormLife, SavingByCall } from '#src/portal/form/Saving.tsx';
+import { SchemaForm, type SchemaFormProps } from '#src/portal/form/SchemaForm.tsx';
 import LeaveDialog from '#src/portal/ui/LeaveDialog.tsx';
 
-interface Props extends Pick<DialogProps, 'open' | 'maxWidth'>, Pick<FormProps, 'record'> {
+interface Props
+  extends Pick<DialogProps, 'open' | 'maxWidth'>,
+    Partial<Pick<SchemaFormProps, 'values' | 'readAgain' | 'sent'>> {
   title: ReactNode;
   /** Sends the form. Throws ApiError. Without it the dialog has nothing to send. */
   send?: (values: never) => unknown;
@@ -19,8 +21,6 @@ interface Props extends Pick<DialogProps, 'open' | 'maxWidth'>, Pick<FormProps, 
   actions?: ReactNode;
   /** While a call runs it can't be closed. */
   busy?: boolean;
-  /** What was typed has been sent: closing it loses nothing. */
-  sent?: boolean;
   onClose: () => void;
   /** Called once it has faded away. */
   onClosed?: () => void;
@@ -29,9 +29,9 @@ interface Props extends Pick<DialogProps, 'open' | 'maxWidth'>, Pick<FormProps, 
 
 /** A dialog with a form. Before it is closed with unsaved input, in whatever way, it asks as if the page were left. */
 export function FormDialog(props: Props) {
-  const { title, close, actions, busy = false, sent = false, onClose, onClosed, children } = props;
+  const { title, close, actions, busy = false, onClose, onClosed, children } = props;
   // Without a function the page's record would be saved by Enter.
-  const { open, maxWidth = 'sm', record, send = () => undefined } = props;
+  const { open, maxWidth = 'sm', values = {}, send = () => undefined } = props;
   const translate = useTranslate();
   const [unsaved, setUnsaved] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -53,22 +53,25 @@ export function FormDialog(props: Props) {
         sx={{ overflowWrap: 'anywhere' }}
         slotProps={{ transition: { onExited: () => onClosed?.() } }}
       >
-        <SavingByCall send={send}>
-          <Form record={record ?? {}} disableInvalidFormNotification>
-            {sent ? null : <FormLife onChange={setUnsaved} />}
-            <DialogTitle>{title}</DialogTitle>
-            <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-              <RefusalNotice />
-              {children}
-            </DialogContent>
-            <DialogActions>
-              <MuiButton variant="outlined" disabled={busy} onClick={tryToClose}>
-                {close ?? translate('common.cancel')}
-              </MuiButton>
-              {actions}
-            </DialogActions>
-          </Form>
-        </SavingByCall>
+        <SchemaForm
+          values={values}
+          send={send}
+          readAgain={props.readAgain}
+          sent={props.sent}
+          onChange={setUnsaved}
+        >
+          <DialogTitle>{title}</DialogTitle>
+          <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+            <RefusalNotice />
+            {children}
+          </DialogContent>
+          <DialogActions>
+            <MuiButton variant="outlined" disabled={busy} onClick={tryToClose}>
+              {close ?? translate('common.cancel')}
+            </MuiButton>
+            {actions}
+          </DialogActions>
+        </SchemaForm>
       </Dialog>
       {asking ? <LeaveDialog onLeave={leave} onStay={() => setAsking(false)} /> : null}
     </>

@@ -7,7 +7,7 @@ import type { TextsAnswer } from '#contract/staff/mails.ts';
 import { PLURAL_SEPARATOR, placeholdersOf } from '#contract/staff/placeholders.ts';
 import { ApiError } from '#providers/apiError.ts';
 import { type FormInfo, FormInfoContext, fieldId } from '#src/portal/form/formInfo.ts';
-import { SavedByOthers, SavedByOthersNotice } from '#src/portal/form/SavedByOthers.tsx';
+import { SavedByOthersNotice } from '#src/portal/form/SavedByOthers.tsx';
 import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
@@ -85,8 +85,9 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
       open={open}
       title={word('editThis', { key })}
       busy={save.isPending}
-      record={{ text: entry?.override?.text ?? original }}
+      values={{ text: entry?.override?.text ?? original }}
       send={send}
+      readAgain={readAgain}
       onClose={onClose}
       actions={
         <>
@@ -107,9 +108,7 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
       }
     >
       <FormInfoContext value={info}>
-        <SavedByOthers read={readAgain}>
-          <SavedByOthersNotice show={show} />
-        </SavedByOthers>
+        <SavedByOthersNotice show={show} />
       </FormInfoContext>
       <p>
         <span>{`${word('original')}: `}</span>

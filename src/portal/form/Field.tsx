@@ -12,6 +12,7 @@ import { NamedValue } from '../ui/NamedValue.tsx';
 import { fieldId, type ReviewComment, useFieldNames, useFormInfo } from './formInfo.ts';
 import { SavedByOthersNote, useSavedByOthersAt } from './SavedByOthers.tsx';
 import { useValueInWords } from './valueInWords.ts';
+import './form.css';
 
 /** The props of every field of a form. */
 export interface FieldProps {

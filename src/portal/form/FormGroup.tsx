@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useMemo } from 'react';
 import { FormInfoContext, groupId, useFormInfo } from './formInfo.ts';
+import './form.css';
 
 interface Props {
   /** Key of title and introduction below `groups` of the form's part of the catalogue. */

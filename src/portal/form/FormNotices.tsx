@@ -10,10 +10,22 @@ import { longDate } from '../ui/dateFormat.ts';
 import { FieldLink, inPageOrder, inputOf } from './FieldLink.tsx';
 import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
 import { errorPaths } from './formValues.ts';
+import { SavedByOthersNotice, type SavedByOthersNoticeProps } from './SavedByOthers.tsx';
 import { useSaves } from './Saving.tsx';
 
+interface Props extends RefusalNoticeProps, SavedByOthersNoticeProps {}
+
+/** On top of a form: what is wrong in it, why it was not saved, and what somebody else has saved meanwhile. */
+export const FormNotices = ({ explain, show }: Props) => (
+  <>
+    <ErrorSummary />
+    <RefusalNotice explain={explain} />
+    <SavedByOthersNotice show={show} />
+  </>
+);
+
 /** Shown on top after a failed save: the errors that are left, each a link to its field. */
-export function ErrorSummary() {
+function ErrorSummary() {
   const translate = useTranslate();
   const { part, ids = part } = useFormInfo();
   const { full } = useFieldNames();

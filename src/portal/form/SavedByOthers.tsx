@@ -37,16 +37,13 @@ type Values = Readonly<Record<string, unknown>>;
 const SavedByOthersContext = createContext<Values | undefined>(undefined);
 
 interface Props {
-  /**
-   * Reads the record again, as the base of the next save, and returns its values of the form; undefined if it can't be
-   * read. Until then the base stays, so that the next save is refused as well. Without it nobody else saves the record.
-   */
+  /** As `readAgain` of `SchemaForm`. */
   read: (() => Promise<unknown>) | undefined;
   children: ReactNode;
 }
 
 /**
- * In a form whose record others may save too. After a 409 it reads what they have saved and offers it, field by field;
+ * In a form whose record others may save too. If somebody else was faster, it reads what they have saved and offers it, field by field;
  * nothing typed is changed.
  */
 export function SavedByOthers({ read, children }: Props) {
@@ -90,13 +87,13 @@ export function SavedByOthersNote({ source }: { source: string }) {
   );
 }
 
-interface NoticeProps {
+export interface SavedByOthersNoticeProps {
   /** Draws what was saved in a field, where the fields themselves don't show it. */
-  show?: (path: string, value: unknown) => ReactNode;
+  show?: ((path: string, value: unknown) => ReactNode) | undefined;
 }
 
 /** The fields that somebody else has saved with other values, each a link to its place, or with its value. */
-export function SavedByOthersNotice({ show }: NoticeProps) {
+export function SavedByOthersNotice({ show }: SavedByOthersNoticeProps) {
   const translate = useTranslate();
   const { part, ids = part } = useFormInfo();
   const saved = use(SavedByOthersContext);

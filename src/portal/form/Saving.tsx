@@ -117,7 +117,7 @@ export function SavingRecord({ children }: SavingProps) {
   );
 }
 
-interface SavingByCallProps extends SavingProps {
+export interface SavingByCallProps extends SavingProps {
   /** Sends the checked values. Throws {@link ApiError}. */
   send: (values: never) => unknown;
   /** Asks before they are sent. */
@@ -144,20 +144,23 @@ export function SavingByCall({ send, agree, children }: SavingByCallProps) {
   );
 }
 
-interface FormLifeProps {
+export interface FormLifeProps {
   /** Whether a schema checks the form: each check forgets the errors of the one before. */
   bySchema?: boolean;
   /** What the inputs hold after a save, if the form stays on the page. */
   onceSaved?: FieldValues | undefined;
+  /** What is typed was sent in another way, so that nothing is lost with it. */
+  sent?: boolean | undefined;
   /** Called with whether the form has changes. */
   onChange?: ((changed: boolean) => void) | undefined;
 }
 
 /** In every form: tells whether it has changes, and takes what was refused to its fields. */
-export function FormLife({ bySchema = false, onceSaved, onChange }: FormLifeProps) {
+export function FormLife({ bySchema = false, onceSaved, sent, onChange }: FormLifeProps) {
   const saves = use(SavesContext);
   const { reset, setError, clearErrors, getFieldState, getValues } = useFormContext();
-  const changed = useFormIsDirty();
+  const dirty = useFormIsDirty();
+  const changed = dirty && !sent;
   // A layout effect, as the guard is told by one.
   useLayoutEffect(() => {
     saves.onChange(changed);

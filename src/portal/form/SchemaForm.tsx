@@ -4,41 +4,72 @@ import { type FieldValues, useFormState } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '#src/guest/kit/Button.tsx';
 import { schemaResolver } from '#src/guest/kit/resolver.ts';
-import { FormLife, SavingByCall } from './Saving.tsx';
-import './form.css';
+import { SavedByOthers } from './SavedByOthers.tsx';
+import {
+  FormLife,
+  type FormLifeProps,
+  SavingByCall,
+  type SavingByCallProps,
+  SavingRecord,
+} from './Saving.tsx';
 
-interface Props {
+export interface SchemaFormProps
+  extends Pick<FormLifeProps, 'sent' | 'onChange'>,
+    Partial<SavingByCallProps> {
   /** The initial values. */
   values: FieldValues;
-  /** Validates the values and transforms them into what is sent. */
-  schema: z.ZodType;
-  /** Sends the form, if it does not stand in a `SavingRecord`. Throws ApiError. */
-  send?: (values: never) => Promise<unknown>;
+  /** Validates the values and transforms them into what is sent; default: each input has its own rules. */
+  schema?: z.ZodType;
+  /**
+   * Reads the record again, as the base of the next save, and returns its values of the form; undefined if it can't be
+   * read. Until then the base stays, so that the next save is refused as well. Without it nobody else saves the record.
+   */
+  readAgain?: (() => Promise<unknown>) | undefined;
+  /** It stays on the page after a save, and then holds `values` again. */
+  stays?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** react-admin's form, validated by a schema of the contract. */
-export function SchemaForm({ values, schema, send, className, children }: Props) {
-  const resolver = useMemo(
-    () => schemaResolver<FieldValues, FieldValues>(schema as z.ZodType<FieldValues>),
+/** If the record is read again by the page: what somebody else changed is shown, and what is typed stays. */
+const KEEP_TYPED = { keepDirtyValues: true, keepErrors: true, keepSubmitCount: true };
+
+/**
+ * react-admin's form with all that becomes of a save: what was refused, what somebody else has saved meanwhile, and the
+ * question before unsaved changes are lost. It is sent by its own call, or saved by the `EditBase` or `CreateBase` around it.
+ */
+export function SchemaForm(props: SchemaFormProps) {
+  const { values, schema, send, agree, readAgain, stays, className, children, ...life } = props;
+  const checked = useMemo(
+    () =>
+      schema &&
+      ({
+        resolver: schemaResolver<FieldValues, FieldValues>(schema as z.ZodType<FieldValues>),
+        mode: 'onTouched',
+        // The error summary gets the focus.
+        shouldFocusError: false,
+        noValidate: true,
+      } as const),
     [schema],
   );
   const form = (
     <Form
       record={values}
-      resolver={resolver}
-      mode="onTouched"
-      shouldFocusError={false}
+      {...(send && { resetOptions: KEEP_TYPED })}
+      {...checked}
       disableInvalidFormNotification
-      noValidate
-      className={className}
+      {...(className && { className })}
     >
-      {children}
-      <FormLife bySchema onceSaved={send && values} />
+      <SavedByOthers read={readAgain}>{children}</SavedByOthers>
+      <FormLife bySchema={schema !== undefined} onceSaved={stays ? values : undefined} {...life} />
     </Form>
   );
-  return send ? <SavingByCall send={send}>{form}</SavingByCall> : form;
+  if (!send) return <SavingRecord>{form}</SavingRecord>;
+  return (
+    <SavingByCall send={send} agree={agree}>
+      {form}
+    </SavingByCall>
+  );
 }
 
 /** The button that saves the surrounding form. */

@@ -16,7 +16,7 @@ import { inputOf } from './FieldLink.tsx';
 import { FormGroup, ReadOnlyPart } from './FormGroup.tsx';
 import { ListInput } from './ListInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
-import { RegistrationForm } from './RegistrationForm.tsx';
+import { RegistrationForm } from './RegistrationPage.tsx';
 import { renderPortal } from './testing/renderForm.tsx';
 import { completeAddress, EmailInput, TextInput, UrlInput } from './textInputs.tsx';
 
@@ -73,7 +73,6 @@ const renderFields = (
       <EditContextProvider value={{} as never}>
         <RegistrationForm
           editable={editable}
-          part="agency"
           schema={agencyForm}
           empty={emptyAgencyForm()}
           valuesOf={() => values}

@@ -74,7 +74,7 @@ function ContactForm({ record }: { record: AgencyRecord }) {
       }
       part="agency"
       empty={empty}
-      read={readAgain}
+      readAgain={readAgain}
       values={values}
       schema={agencyContactForm}
       send={save}

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { ErrorSummary, RefusalNotice } from '../form/FormNotices.tsx';
+import { FormNotices } from '../form/FormNotices.tsx';
 import { FormInfoContext, requiredPaths } from '../form/formInfo.ts';
-import { SavedByOthers, SavedByOthersNotice } from '../form/SavedByOthers.tsx';
 import { SaveButton, SchemaForm } from '../form/SchemaForm.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -21,8 +19,8 @@ interface Props<Checked> {
   /** The empty form, if it has groups of fields. */
   empty?: object;
   values: FieldValues;
-  /** As in `SavedByOthers`, where others may save the same. */
-  read?: () => Promise<unknown>;
+  /** As in `SchemaForm`. */
+  readAgain?: () => Promise<unknown>;
   schema: z.ZodType<Checked>;
   send: (checked: Checked) => Promise<unknown>;
   children: ReactNode;
@@ -30,13 +28,13 @@ interface Props<Checked> {
 
 /** A section of the profile: title, introduction and form. */
 export function ProfileForm<Checked>(props: Props<Checked>) {
-  const { part = 'profile', empty, values, read, schema, send, ...texts } = props;
+  const { part = 'profile', empty, values, readAgain, schema, ...texts } = props;
   const translate = useTranslate();
   const notify = useNotify();
-  const { mutateAsync } = useMutation({
-    mutationFn: send,
-    onSuccess: () => notify(texts.saved, { type: 'success' }),
-  });
+  const send = async (checked: Checked) => {
+    await props.send(checked);
+    notify(texts.saved, { type: 'success' });
+  };
   const info = useMemo(() => {
     const nothing = empty ?? Object.fromEntries(Object.keys(values).map((name) => [name, '']));
     return {
@@ -50,16 +48,19 @@ export function ProfileForm<Checked>(props: Props<Checked>) {
     <ProfileSection title={translate(texts.title)} lead={texts.lead}>
       <Box sx={{ maxWidth: '28rem' }}>
         <FormInfoContext value={info}>
-          <SchemaForm values={values} schema={schema} send={mutateAsync} className="hub-form">
-            <SavedByOthers read={read}>
-              <ErrorSummary />
-              <RefusalNotice />
-              <SavedByOthersNotice />
-              {texts.children}
-              <div>
-                <SaveButton>{translate(texts.save)}</SaveButton>
-              </div>
-            </SavedByOthers>
+          <SchemaForm
+            values={values}
+            schema={schema}
+            send={send}
+            readAgain={readAgain}
+            stays
+            className="hub-form"
+          >
+            <FormNotices />
+            {texts.children}
+            <div>
+              <SaveButton>{translate(texts.save)}</SaveButton>
+            </div>
           </SchemaForm>
         </FormInfoContext>
       </Box>

@@ -9,8 +9,7 @@ import { ApiError } from '#providers/apiError.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { FormGroup } from './FormGroup.tsx';
 import { formValues } from './formValues.ts';
-import { RegistrationEdit } from './RegistrationEdit.tsx';
-import { RegistrationForm } from './RegistrationForm.tsx';
+import { RegistrationForm, RegistrationPage } from './RegistrationPage.tsx';
 import { expectRefusal, renderPortal } from './testing/renderForm.tsx';
 import { TextInput } from './textInputs.tsx';
 
@@ -34,7 +33,6 @@ const formOf = (fields: ReactNode, editable = true) => (
   <>
     <RegistrationForm
       editable={editable}
-      part="associate"
       schema={associateForm}
       empty={emptyAssociateForm()}
       valuesOf={valuesOf}
@@ -67,9 +65,9 @@ async function renderForm({
 } = {}) {
   const getOne = vi.fn(async () => ({ data: { ...values, id: 'mine', version: 1 } }));
   const page = renderPortal(
-    <RegistrationEdit resource="associate" outcome={() => 'other'}>
+    <RegistrationPage resource="associate" outcome={() => 'other'}>
       {form}
-    </RegistrationEdit>,
+    </RegistrationPage>,
     { getOne, update } as never,
   );
   await screen.findByLabelText('First Name');
@@ -204,9 +202,9 @@ test.each([true, false])(
   async (editable) => {
     const FirstName = vi.fn(() => <p>{useFormContext().getValues('firstName')}</p>);
     renderPortal(
-      <RegistrationEdit resource="associate" outcome={() => 'other'}>
+      <RegistrationPage resource="associate" outcome={() => 'other'}>
         {formOf(<FirstName />, editable)}
-      </RegistrationEdit>,
+      </RegistrationPage>,
       { getOne: async () => ({ data: { ...filled, id: 'mine' } }) } as never,
     );
     expect(await screen.findByText('Ada')).toBeVisible();
@@ -227,9 +225,9 @@ test.each([true, false])(
     });
     renderPortal(
       <Suspense fallback={<p>Nothing else</p>}>
-        <RegistrationEdit resource="associate" outcome={() => 'other'}>
+        <RegistrationPage resource="associate" outcome={() => 'other'}>
           {formOf(<LateField />, editable)}
-        </RegistrationEdit>
+        </RegistrationPage>
       </Suspense>,
       { getOne: async () => ({ data: { ...filled, id: 'mine' } }) } as never,
     );
