@@ -3,8 +3,8 @@ import type { brandFile } from './brandFile.ts';
 
 /**
  * The brand settings of a hotel group: names, addresses, colors, typefaces. `foundation_settings` serves them
- * (specification §7). A brand is a folder that the server is given (`HUB_BRAND`, server/core/config/brand.ts); no component
- * contains a literal of one (decision A1).
+ * (specification §7). A brand is a folder that the server is given (`HUB_BRAND`, server/core/config/brand.ts); no
+ * component contains a literal of one (decision A1).
  */
 
 export type Brand = z.output<typeof brandFile>;
@@ -25,8 +25,8 @@ export const styleRules = {
 export const hotelKinds = ['COUNTRY', 'GRAND', 'CITY', 'VILLAGE', 'CONFERENCE'] as const;
 
 /**
- * The colors of one scheme. `on…` is the color of text on the named color; `…Tint` is the background for text in the color
- * of that state.
+ * The colors of one scheme. `on…` is the color of text on the named color; `…Tint` is the background for text in the
+ * color of that state.
  */
 export const schemeTokens = [
   /** Background of the page. */

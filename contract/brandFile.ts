@@ -45,7 +45,10 @@ export const brandFile = z.strictObject({
   logo: z
     .array(z.string().regex(/^[MLHVCSQTAZ\d\s,.-]+$/i, { error: 'must be an SVG path' }))
     .max(20),
-  /** The files in public/art, or in the brand's folder `art`, for `home-hero-image` (decision A2), in the light and the dark scheme. */
+  /**
+   * The files in public/art, or in the brand's folder `art`, for `home-hero-image` (decision A2), in the light and the
+   * dark scheme.
+   */
   heroImage: picture,
   heroImageDark: z.union([picture, z.literal('')]),
   /** The hotel lines of the group, in the footer's brand bar; the words of a kind are in the catalogue. */

@@ -1,6 +1,6 @@
 /**
- * The one step that every text passes before any rule sees it, in browser, server and fixtures, so that what people copy
- * from documents, chats and web pages is stored, searched and compared as they read it. See
+ * The one step that every text passes before any rule sees it, in browser, server and fixtures, so that what people
+ * copy from documents, chats and web pages is stored, searched and compared as they read it. See
  * docs/decisions/0024-input-limits.md.
  */
 
@@ -54,8 +54,8 @@ export const cleanText = (text: string): string => seen(text).replace(LINE_ENDS,
 export const bareText = (text: string): string => withoutUnseen(text).trim();
 
 /**
- * Control characters, which nobody types: PostgreSQL can't store NUL, and others forge lines of a log or an email. They are
- * refused, and so is a line break in a single-line field.
+ * Control characters, which nobody types: PostgreSQL can't store NUL, and others forge lines of a log or an email. They
+ * are refused, and so is a line break in a single-line field.
  */
 const CONTROL = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f';
 const IN_TEXT = new RegExp(`[${CONTROL}]`);

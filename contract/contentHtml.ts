@@ -20,8 +20,8 @@ export const contentAttributes = {
 };
 
 /**
- * The address of a picture of this site: of the build or a brand, uploaded by staff, or that of the home page. Another server
- * would learn who reads the page, and any other address of this site would be called in the reader's name.
+ * The address of a picture of this site: of the build or a brand, uploaded by staff, or that of the home page. Another
+ * server would learn who reads the page, and any other address of this site would be called in the reader's name.
  */
 export const ownPicture =
   /^\/(?:art|api\/content\/1\.0\/fetch\/images)\/(?!.*\.\.)[\w./-]+$|^\/api\/content\/1\.0\/fetch\/home-hero-image$/;

@@ -94,8 +94,8 @@ export interface Moment {
 export const todayAt = ({ now, timeZone }: Moment): string => dayIn(timeZone, now);
 
 /**
- * Whether a calendar day is over. It is whole for everybody: it lasts until it ends in the zone of the program, whatever
- * time it is sent with.
+ * Whether a calendar day is over. It is whole for everybody: it lasts until it ends in the zone of the program,
+ * whatever time it is sent with.
  */
 export const isOver = (date: string | Date, moment: Moment): boolean =>
   dayOf(date) < todayAt(moment);

@@ -58,8 +58,8 @@ const BEGINS = /[\p{L}\p{N}!#$%&.=?@^_]/u;
 const ENDS = /[\p{L}\p{N}@\p{Surrogate}]/u;
 
 /**
- * Returns an address without quotes, brackets, bullets and stops around it, and without the subject of its link. By index,
- * because a regular expression would backtrack.
+ * Returns an address without quotes, brackets, bullets and stops around it, and without the subject of its link. By
+ * index, because a regular expression would backtrack.
  */
 export function withoutMarks(entry: string): string {
   const start = entry.search(BEGINS);

@@ -9,8 +9,8 @@ export const lockOut = {
   firstLockMs: MINUTE,
   longestLockMs: 15 * MINUTE,
   /**
-   * On a device on which its owner signed in before, an address is not locked: after `max` failures the next attempt waits
-   * until one is forgotten.
+   * On a device on which its owner signed in before, an address is not locked: after `max` failures the next attempt
+   * waits until one is forgotten.
    */
   device: { max: 12, forgetMs: 30 * SECOND },
 } as const;

@@ -1,7 +1,7 @@
 /** What of a person with an account decides whether an agency can take them in. */
 interface Membership<Agency> {
   /** The agency to which the person belongs. */
-  agency: Agency | null;
+  agencyId: Agency | null;
   pointOfContact: boolean;
   associate: boolean;
   staff: boolean;
@@ -13,7 +13,7 @@ interface Membership<Agency> {
  * without an agency, or in that agency without a role. Staff and disabled accounts can't.
  */
 export const canJoin = <Agency>(
-  { agency, pointOfContact, associate, staff, enabled }: Membership<Agency>,
+  { agencyId, pointOfContact, associate, staff, enabled }: Membership<Agency>,
   to: Agency,
 ): boolean =>
-  enabled && !staff && (agency === null || (agency === to && !pointOfContact && !associate));
+  enabled && !staff && (agencyId === null || (agencyId === to && !pointOfContact && !associate));

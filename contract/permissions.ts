@@ -19,8 +19,9 @@ export const STAFF_AUTHORITY = 'PROGRAMME_STAFF';
 const startStatuses = ['NOT_CREATED', 'INVITED', 'CREATED', 'PENDING_RENEWAL'];
 
 /**
- * Whether Start is greyed, because the agency of a point of contact comes first (specification §4). The permission is held
- * nevertheless, for Start shows (decision I24); an associate who is no point of contact starts whatever the agency's status.
+ * Whether Start is greyed, because the agency of a point of contact comes first (specification §4). The permission is
+ * held nevertheless, for Start shows (decision I24); an associate who is no point of contact starts whatever the
+ * agency's status.
  */
 export const agencyComesFirst = ({ pointOfContact, agencyStatus }: Viewer): boolean =>
   pointOfContact === true && readAgencyStatus(agencyStatus) !== 'APPROVED';

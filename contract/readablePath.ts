@@ -1,6 +1,6 @@
 /**
- * Returns a path that the router can read: one that can't be decoded, as in `/content/100%`, or that contains a line break
- * has its percent signs escaped, so that a mistyped address gets the 404 page.
+ * Returns a path that the router can read: one that can't be decoded, as in `/content/100%`, or that contains a line
+ * break has its percent signs escaped, so that a mistyped address gets the 404 page.
  */
 export function readablePath(path: string): string {
   try {

@@ -4,7 +4,8 @@ import { eventStatuses, reportFields } from './reportColumns.ts';
 /** What is read in a quarterly report, as the API sends it. Money is US dollars, a day `2026-03-31`, a quarter `2026-Q1`. */
 
 /**
- * What is wrong with a cell. Each has two texts in the catalogues, at `reports.findings`: what was found, and what to do.
+ * What is wrong with a cell. Each has two texts in the catalogues, at `reports.findings`: what was found, and what to
+ * do.
  */
 const findingCodes = [
   'missing',

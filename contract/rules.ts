@@ -18,8 +18,8 @@ import { plainNumber } from './wholeNumbers.ts';
 
 /**
  * The validation rules of specification §5. A schema issue contains a packed message (see messages.ts), which the
- * browser translates and the server returns as the text of the field. A rule that not every text fits has an example: the
- * API description shows it, and tests send it.
+ * browser translates and the server returns as the text of the field. A rule that not every text fits has an example:
+ * the API description shows it, and tests send it.
  */
 
 const required = packMessage('validation.required');
@@ -90,8 +90,8 @@ export const phone = () =>
     .meta({ examples: ['+1 312 555 0100'] });
 
 /**
- * Returns a web address with its scheme: https:// unless it names one. `//example.com` is taken as `example.com`, and so
- * is `\\example.com`: browsers read both alike.
+ * Returns a web address with its scheme: https:// unless it names one. `//example.com` is taken as `example.com`, and
+ * so is `\\example.com`: browsers read both alike.
  */
 export const withScheme = (address: string): string =>
   /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address.replace(/^[\\/]+/, '')}`;
@@ -138,7 +138,8 @@ const passwordExample = { examples: ['Welcome1!'] };
 
 /**
  * A new password (specification §5, decision F2): 8–16 characters of four classes, or what `policies` returns
- * when it is checked. A password is what is seen of it, its spaces at both ends included. A live list shows which part is missing.
+ * when it is checked. A password is what is seen of it, its spaces at both ends included. A live list shows which part
+ * is missing.
  */
 export const newPassword = (policies: () => Policies) =>
   z

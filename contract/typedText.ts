@@ -31,9 +31,9 @@ const maxLength = (n: number) => packMessage('validation.maxLength', { n });
 const isMissing = (input: unknown) => input === undefined || input === null || input === '';
 
 /**
- * Returns the schema of a text that somebody enters; lengths are in characters. It is cleaned before any check, and checked in
- * this order, so that the most helpful error comes first: missing, too short, too long, invalid. Text that is too long is not
- * checked further. In a file of its own, as a list's page needs no other schema.
+ * Returns the schema of a text that somebody enters; lengths are in characters. It is cleaned before any check, and
+ * checked in this order, so that the most helpful error comes first: missing, too short, too long, invalid. Text that
+ * is too long is not checked further. In a file of its own, as a list's page needs no other schema.
  */
 export function typedText(
   max: number,

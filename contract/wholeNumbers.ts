@@ -15,8 +15,8 @@ function plainDigit(digit: string): string {
 const inGroups = (separator: string) => new RegExp(`^([+-]?\\d{1,3})(?:[${separator}]\\d{3})+$`);
 
 /**
- * Returns a whole number as it is read in every language: digits without the spaces between groups of three. Anything else
- * is returned as it is, for the rules to refuse: `1,000` is a thousand to one reader and one to another.
+ * Returns a whole number as it is read in every language: digits without the spaces between groups of three. Anything
+ * else is returned as it is, for the rules to refuse: `1,000` is a thousand to one reader and one to another.
  */
 export function plainNumber(typed: string, separator = ''): string {
   const text = bareText(typed)
@@ -33,8 +33,8 @@ const separatorOf = (language: Language): string =>
     ?.value ?? '';
 
 /**
- * Returns the whole number that somebody has typed in a language; null for nothing, and the text for what can't be read as
- * one, so that the rules refuse it instead of another number being taken.
+ * Returns the whole number that somebody has typed in a language; null for nothing, and the text for what can't be read
+ * as one, so that the rules refuse it instead of another number being taken.
  */
 export function typedNumber(typed: string, language: Language): number | string | null {
   const text = plainNumber(typed, bareText(separatorOf(language)));

@@ -63,8 +63,8 @@ export const isAnswerLost = (error: unknown): boolean =>
   (error.code === 'NETWORK' || error.code === 'TIMEOUT' || LOST.includes(error.status));
 
 /**
- * Handles the rejection of a call: resolves with `instead` if it was answered with one of `statuses`, and throws any other
- * error.
+ * Handles the rejection of a call: resolves with `instead` if it was answered with one of `statuses`, and throws any
+ * other error.
  */
 export const onStatus =
   <T>(statuses: readonly number[], instead: T) =>
@@ -117,8 +117,8 @@ function joined(message: unknown): string | undefined {
 }
 
 /**
- * Returns the kept text of an error in the order of specification §8: the description if there is a code; 'Access denied…'
- * for a 401 without a code; the message; the default. A 418 always gets the default.
+ * Returns the kept text of an error in the order of specification §8: the description if there is a code; 'Access
+ * denied…' for a 401 without a code; the message; the default. A 418 always gets the default.
  */
 export function keptErrorText(status: number, body: unknown): string {
   const envelope = isObject(body) ? body : {};

@@ -26,8 +26,8 @@ export interface Hub extends Translator, Api {
   /** All words of the visitor's language, which the portal behind sign-in needs. */
   words: { loaded: TranslationMessages | undefined; load(): Promise<TranslationMessages> };
   /**
-   * Puts the page into another language, in place, and remembers it in this browser. Rejects, and changes nothing, where
-   * its texts can't be fetched.
+   * Puts the page into another language, in place, and remembers it in this browser. Rejects, and changes nothing,
+   * where its texts can't be fetched.
    */
   switchLanguage(language: Language): Promise<void>;
   /** Calls `listener` with the new hub after each change of language. Returns a function that unsubscribes it. */
@@ -38,8 +38,8 @@ export interface Hub extends Translator, Api {
 export type Start = Omit<Boot, 'language'> & { lookUpError?: Error | undefined };
 
 /**
- * Makes the hub of one visitor: one a page in the browser, one a request on the server. In another language it is another
- * hub with the same session.
+ * Makes the hub of one visitor: one a page in the browser, one a request on the server. In another language it is
+ * another hub with the same session.
  */
 export function createHub(start: Start, language = englishLanguage, log: Log = browserLog): Hub {
   const { settings, home, shown, openedFromHere } = start;

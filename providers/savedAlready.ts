@@ -17,8 +17,9 @@ function isSaved(record: object, { version, ...form }: { version: number }): boo
 }
 
 /**
- * Handles the refusal of a save whose answer was lost before: the first press has saved the same form, so that the second
- * is refused as stale, or by the new status. Resolves with the record as it is then, and throws any other refusal.
+ * Handles the refusal of a save whose answer was lost before: the first press has saved the same form, so that the
+ * second is refused as stale, or by the new status. Resolves with the record as it is then, and throws any other
+ * refusal.
  */
 export const unlessSaved =
   <R extends object>(read: () => Promise<R>, sent: { version: number }) =>

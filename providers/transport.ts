@@ -32,8 +32,8 @@ export class NoAnswer extends Error {
 const isBroken = (text: string) => /^\s*[[{<]/.test(text);
 
 /**
- * Returns the JSON of a body; undefined if it is none. Throws {@link NoAnswer} for a good answer that broke off or that a
- * page stands in for: nobody knows then what became of the request.
+ * Returns the JSON of a body; undefined if it is none. Throws {@link NoAnswer} for a good answer that broke off or that
+ * a page stands in for: nobody knows then what became of the request.
  */
 function parsed(text: string, status: number): unknown {
   try {

@@ -5,8 +5,8 @@ import { useHub } from './HubContext.ts';
 import { viewerOfProfile } from './session.ts';
 
 /*
- * What the server has rendered is hydrated in pieces. Who signs in meanwhile is shown once a piece is: each begins with what
- * the server knew.
+ * What the server has rendered is hydrated in pieces. Who signs in meanwhile is shown once a piece is: each begins with
+ * what the server knew.
  */
 
 /** The signed-in person, or null for a guest. */

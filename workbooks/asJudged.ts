@@ -6,8 +6,8 @@ import { CONTENT_TYPES } from './zipParts.ts';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
 /**
- * The parts of an .xlsx with their types and relationships written anew, as they were judged: SheetJS looks for them in its
- * own way, and would find other parts, or none.
+ * The parts of an .xlsx with their types and relationships written anew, as they were judged: SheetJS looks for them in
+ * its own way, and would find other parts, or none.
  */
 export function asJudged(
   parts: ReadonlyMap<string, Buffer>,

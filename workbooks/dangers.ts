@@ -2,7 +2,8 @@ import type { Refusal } from './refusal.ts';
 
 /**
  * What a report must not have, by what a part or a relationship says of its kind; the first counts. All else that a
- * spreadsheet program puts into a workbook is its own business: no program does anything with a kind that it doesn't know.
+ * spreadsheet program puts into a workbook is its own business: no program does anything with a kind that it doesn't
+ * know.
  */
 const dangers: readonly (readonly [Refusal, RegExp])[] = [
   // A binary workbook has the word in its type, with macros and without.

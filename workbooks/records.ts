@@ -95,8 +95,8 @@ export function shownRows(stream: Buffer, sheet: number): Set<number> | undefine
 const AT_OPENING = 2;
 
 /**
- * The cells with formulas whose result was never calculated, or is an empty text. Programs that calculate nothing store 0
- * there; that is told from a 0 by their asking to calculate, or by all formulas having it.
+ * The cells with formulas whose result was never calculated, or is an empty text. Programs that calculate nothing store
+ * 0 there; that is told from a 0 by their asking to calculate, or by all formulas having it.
  * @param sheet its number in the order of the stream
  */
 export function uncalculatedCells(stream: Buffer, sheet: number): Uncalculated[] {

@@ -26,8 +26,8 @@ export function xlsRefusal(file: Buffer): Refusal | undefined {
 }
 
 /**
- * The streams of workbooks in a container, that of the later program first; undefined where two have one name, or one is
- * damaged.
+ * The streams of workbooks in a container, that of the later program first; undefined where two have one name, or one
+ * is damaged.
  */
 export function workbooksIn(entries: readonly CompoundEntry[]): Buffer[] | undefined {
   const found = ['WORKBOOK', 'BOOK'].flatMap((name) => {

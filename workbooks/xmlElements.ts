@@ -12,8 +12,8 @@ const BOM = '\ufeff';
 const DOCTYPE = /<!(?!--|\[CDATA\[)/;
 
 /**
- * The elements of an XML part in their order; undefined for one that is damaged, or no well-formed XML in UTF-8. Namespaces are not
- * looked up: in nested elements that takes time without bounds.
+ * The elements of an XML part in their order; undefined for one that is damaged, or no well-formed XML in UTF-8.
+ * Namespaces are not looked up: in nested elements that takes time without bounds.
  */
 export function xmlElements(part: ZipPart): XmlElement[] | undefined {
   try {

@@ -29,8 +29,8 @@ interface Said {
 
 /**
  * Finds the directory of an archive of one volume: it lies directly before its end record, and nothing but zeros, with
- * which some programs fill a file up, follows that. Where the end record has a second one with longer numbers before it,
- * both say the same.
+ * which some programs fill a file up, follows that. Where the end record has a second one with longer numbers before
+ * it, both say the same.
  */
 export function directoryOf(file: Buffer): Directory | undefined {
   const end = file.lastIndexOf(END, undefined, 'latin1');

@@ -26,8 +26,8 @@ export const CONTENT_TYPES = '[Content_Types].xml';
 const AMBIGUOUS = /[\u0000-\u001f:]|(?:^|\/)\.{1,2}(?:\/|$)|\/\/|\.piece$/i;
 
 /**
- * The files of a ZIP archive without its folders, or undefined unless there is only one way to read it: one directory, at
- * the end; its files one directly after the other from the first byte on, each with a header that says what the
+ * The files of a ZIP archive without its folders, or undefined unless there is only one way to read it: one directory,
+ * at the end; its files one directly after the other from the first byte on, each with a header that says what the
  * directory says or leaves it open; no name twice. So no other program can find other files in it.
  */
 export async function zipParts(file: Buffer): Promise<ZipPart[] | undefined> {

@@ -4,8 +4,9 @@ import type { Gate } from '../gates.ts';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /**
- * The anti-forgery token (specification §7, decision A5): a readable cookie, which a call that changes something repeats in
- * the header. A response may renew it. Served over https, its name has the prefix, so that no other host can set it.
+ * The anti-forgery token (specification §7, decision A5): a readable cookie, which a call that changes something
+ * repeats in the header. A response may renew it. Served over https, its name has the prefix, so that no other host can
+ * set it.
  */
 export const TOKEN_COOKIE = 'XSRF-TOKEN';
 export const HOST_PREFIX = '__Host-';

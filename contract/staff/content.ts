@@ -63,8 +63,8 @@ const contentVersionText = pageText.extend({ number: z.int() });
 export type ContentVersionText = z.infer<typeof contentVersionText>;
 
 /**
- * A page to be edited in one language: the text of its latest version, and all versions, latest first. Without a version
- * in that language the text is blank, and the picture is the English one.
+ * A page to be edited in one language: the text of its latest version, and all versions, latest first. Without a
+ * version in that language the text is blank, and the picture is the English one.
  */
 const contentRecord = pageText.extend({
   id: z.uuid(),

@@ -11,8 +11,8 @@ export const note = typedText(limits.noteMax, { kind: textKinds.lines });
 export const mandatoryNote = note.min(1, required);
 
 /**
- * Days and moments that staff enter, of the years 1900 to 2999: PostgreSQL does not know the year 0, and what follows from
- * the last days of 9999 has no form that it reads.
+ * Days and moments that staff enter, of the years 1900 to 2999: PostgreSQL does not know the year 0, and what follows
+ * from the last days of 9999 has no form that it reads.
  */
 const isUsual = (time: string) => time >= '1900' && time < '3000';
 const invalid = { error: 'validation.invalid' };

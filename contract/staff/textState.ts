@@ -14,8 +14,8 @@ export interface Wording {
 export const shownText = ({ original, override }: Wording): string => override?.text ?? original;
 
 /**
- * Returns the state of a text. A translation is `MISSING` if only the English text was customized, and `OUTDATED` if the
- * English text was customized later; a text is also outdated if the product's own text has changed since.
+ * Returns the state of a text. A translation is `MISSING` if only the English text was customized, and `OUTDATED` if
+ * the English text was customized later; a text is also outdated if the product's own text has changed since.
  * @param english the English text; undefined for the English text itself
  */
 export function textState({ original, override }: Wording, english?: Wording): TextState {

@@ -6,8 +6,8 @@ import type { PublicKey, Translator } from './translate.ts';
 const MARK = '@@react-admin@@';
 
 /**
- * Returns a text of the light catalogue as a form or an error keeps it: {@link wordsOf} words it when it is rendered, in the
- * language that the page has then.
+ * Returns a text of the light catalogue as a form or an error keeps it: {@link wordsOf} words it when it is rendered,
+ * in the language that the page has then.
  */
 export const keptText = (key: string, params: MessageParams = {}): string =>
   `${MARK}${JSON.stringify({ message: key, args: params })}`;

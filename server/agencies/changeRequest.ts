@@ -46,7 +46,7 @@ export async function requestChange(tx: Transaction, request: NewChangeRequest):
   const changes = requestedChanges(formOf(agency), form);
   if (changes.length === 0) throw new InvalidInput('error.nothingToChange');
   const waiting = await waitingRequest(tx, agencyId);
-  if (waiting) await move(tx, waiting, 'withdrawChange', { actorId, by: 'poc', now });
+  if (waiting) await endRequest(tx, waiting, 'withdrawChange', { actorId, by: 'poc', now });
   await tx
     .insert(changeRequests)
     .values({ agencyId, accountId: actorId, reason, changes, requestedAt: now });
@@ -64,7 +64,7 @@ export async function withdrawChange(
   await lockAgency(tx, agencyId);
   const waiting = await waitingRequest(tx, agencyId);
   if (!waiting) throw new NotFound();
-  await move(tx, waiting, 'withdrawChange', { actorId, by: 'poc', now });
+  await endRequest(tx, waiting, 'withdrawChange', { actorId, by: 'poc', now });
 }
 
 /**
@@ -85,9 +85,9 @@ export async function decideChange(
   if (applies) {
     if (decision.version !== agency.version) throw new Conflict('error.stale');
     await applyTo(tx, agency, waiting.changes, now);
-    await move(tx, waiting, 'applyChange', by);
+    await endRequest(tx, waiting, 'applyChange', by);
   } else {
-    await move(tx, waiting, 'declineChange', { ...by, note: decision.reason });
+    await endRequest(tx, waiting, 'declineChange', { ...by, note: decision.reason });
   }
   await mailPointsOfContact(tx, agencyId, {
     template: applies ? 'changeApplied' : 'changeDeclined',
@@ -114,7 +114,7 @@ async function applyTo(
 }
 
 /** Ends a request, and records in the audit what it asked for and why it ended. */
-async function move(tx: Transaction, row: Row, event: ChangeRequestEvent, by: Move) {
+async function endRequest(tx: Transaction, row: Row, event: ChangeRequestEvent, by: Move) {
   const { actorId, now, note } = by;
   const status = target(changeRequestEdges, row.status, event, by.by);
   await tx

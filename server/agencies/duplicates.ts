@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { inOrder } from '../core/db/columns.ts';
 
 /**
- * The agencies that have something in common with agency `g` (decision B8), by how it is compared: a row for each likeness,
- * and an index for each. A number of `g` may be an additional one of the other and the other way round, but agencies of a
- * chain have additional ones in common.
+ * The agencies that have something in common with agency `g` (decision B8), by how it is compared: a row for each
+ * likeness, and an index for each. A number of `g` may be an additional one of the other and the other way round, but
+ * agencies of a chain have additional ones in common.
  */
 const alike = sql`(
   select id, likeness from (

@@ -81,8 +81,8 @@ interface Countdown<T extends MailTemplate> extends Pick<Notice<T>, 'template' |
 }
 
 /**
- * Sends the notices before a date. Each is due until the next one is, or until the day of the date begins to end, so that
- * only the latest of several missed ones is sent. If the date moves, they are sent again.
+ * Sends the notices before a date. Each is due until the next one is, or until the day of the date begins to end, so
+ * that only the latest of several missed ones is sent. If the date moves, they are sent again.
  */
 export async function sendNoticesBefore<T extends MailTemplate>(
   run: JobRun,

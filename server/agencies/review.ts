@@ -46,8 +46,8 @@ function termsOf(decision: Decision, moment: Moment): Terms {
 
 /**
  * Decides about a pending agency.
- * @throws Conflict if somebody else decided first (the error says who and what), or if the form was resubmitted; NotFound,
- * InvalidInput
+ * @throws Conflict if somebody else decided first (the error says who and what), or if the form was resubmitted;
+ * NotFound, InvalidInput
  */
 export async function decide(db: Database, review: Review): Promise<Agency> {
   const { agencyId, actorId, decision, now } = review;

@@ -11,7 +11,10 @@ import { requestChange, withdrawChange } from './changeRequest.ts';
 import { findAgency, readAgency } from './record.ts';
 import { refuseSave, saveAgency, saveContact } from './save.ts';
 
-/** Reads and saves the agency registration: submit, resubmit, renew, contact details, requests for a change (specification §4, §7). */
+/**
+ * Reads and saves the agency registration: submit, resubmit, renew, contact details, requests for a change
+ * (specification §4, §7).
+ */
 export async function agency(app: FastifyInstance) {
   const { db, clock } = app;
   const change = (person: Person, work: (tx: Transaction, act: AgencyAct) => Promise<void>) =>

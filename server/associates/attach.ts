@@ -5,9 +5,9 @@ import type { StaffAction } from '../core/action.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { agencies, invitations } from '../core/db/schema.ts';
 import { Conflict, invalidField } from '../core/errors.ts';
-import { writeRowOf } from '../invitations/writeRow.ts';
+import { writePersonRow } from '../invitations/personRow.ts';
 import { lockAccount } from '../life-cycle/associate.ts';
-import { asMember, joinAs } from '../life-cycle/join.ts';
+import { joinAs } from '../life-cycle/join.ts';
 
 /**
  * Makes a person with an account an associate of an agency by hand (decision D12): without a link, so the person gets
@@ -32,9 +32,9 @@ export async function attachPerson(
     .where(eq(invitations.email, sql`(select email from accounts where id = ${id})`))
     .for('update');
   const account = await lockAccount(tx, id);
-  if (!canJoin(asMember(account), agencyId)) throw new Conflict('staff.cannotAttach');
+  if (!canJoin(account, agencyId)) throw new Conflict('staff.cannotAttach');
   const { email } = account;
-  await writeRowOf(
+  await writePersonRow(
     tx,
     { accountId: id, email, agencyId, status: 'CREATED', pointOfContact: false },
     { actorId, now },

@@ -9,10 +9,10 @@ export type LivePage = ContentPage &
   Required<Pick<ContentPage, 'language' | 'version'>> & { publishedAt: string };
 
 /**
- * Returns a statement of the versions that readers of these languages see at `now`, with the code of their pages: of each
- * HTML page the one in the reader's language, or else in English. The highest version whose publication has begun is
- * live until its own end; an older version does not come back afterwards. The English version decides whether a page is
- * shown; a translation that is older than a major English version is not.
+ * Returns a statement of the versions that readers of these languages see at `now`, with the code of their pages: of
+ * each HTML page the one in the reader's language, or else in English. The highest version whose publication has begun
+ * is live until its own end; an older version does not come back afterwards. The English version decides whether a page
+ * is shown; a translation that is older than a major English version is not.
  */
 export function liveVersions(languages: readonly Language[], now: Date): SQL {
   const at = timestamptz(now);

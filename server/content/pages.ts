@@ -13,8 +13,8 @@ import { sanitize } from './sanitize.ts';
 const CODE = /^[\w-]{1,200}$/;
 
 /**
- * Returns the pages of a code that are live at `now` and not blank, by name, with clean HTML (specification §7), each in
- * `language` or else in English.
+ * Returns the pages of a code that are live at `now` and not blank, by name, with clean HTML (specification §7), each
+ * in `language` or else in English.
  */
 export async function pagesToShow(
   db: Queryable,

@@ -21,7 +21,7 @@ import { revokeInvitation } from '../invitations/row.ts';
 import { expireAssociates } from '../life-cycle/associate.ts';
 import { applyResult } from '../optional/applyScanResult.ts';
 import { run as keepProgramme } from './programmeJob.ts';
-import { countPlaces } from './sums.ts';
+import { recountQuarters } from './sums.ts';
 
 let hub: TestApp;
 let staff: Client;
@@ -136,8 +136,8 @@ describe('bookings', () => {
     const waiting = await submit(northwind, [event({ hotel: 'Elsewhere', roomNights: 5 })], {
       state: 'WAITING',
     });
-    expect(await countPlaces(hub.db)).toEqual([last().name]);
-    expect(await countPlaces(hub.db)).toEqual([]);
+    expect(await recountQuarters(hub.db)).toEqual([last().name]);
+    expect(await recountQuarters(hub.db)).toEqual([]);
     expect((await programme()).top.hotels.map(({ name }) => name)).toContain('Elsewhere');
     await inTransaction(hub.db, (tx) =>
       applyResult(tx, 'report', waiting, { state: 'INFECTED' }, hub.clock.now()),
@@ -150,7 +150,7 @@ describe('bookings', () => {
     await submit(maple, [event({ hotel: 'GRAND VALE', roomNights: 7 })]);
     const counted = async (atOnce?: number) => {
       await hub.db.update(programmeQuarters).set({ reports: '' });
-      await countPlaces(hub.db, atOnce);
+      await recountQuarters(hub.db, atOnce);
       const { kind, key } = programmeSums;
       return hub.db.select().from(programmeSums).orderBy(programmeSums.quarter, kind, key);
     };

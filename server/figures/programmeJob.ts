@@ -11,7 +11,7 @@ import type { JobRun } from '../core/jobs/job.ts';
 import { closedQuarter, readQuarter } from '../reports/overview.ts';
 import { countQuarters, countTops } from './bookings.ts';
 import { countAccredited, countFunnel, countWeeks } from './people.ts';
-import { countPlaces } from './sums.ts';
+import { recountQuarters } from './sums.ts';
 
 /** Counts the whole program and keeps the pictures of all periods, for the overview. */
 export async function run({
@@ -19,7 +19,7 @@ export async function run({
   signal,
   ...moment
 }: Omit<JobRun, 'files' | 'scanner'>): Promise<number> {
-  await countPlaces(db);
+  await recountQuarters(db);
   for (const quarters of programmePeriods.map(Number)) {
     if (signal?.aborted) return 0;
     const picture = await countProgramme(db, { quarters }, moment);

@@ -21,7 +21,7 @@ const AT_ONCE = 1_000;
  * Counts events by hotel and country anew, of each quarter in which other reports count than before: after an upload, a
  * corrected report, a virus, or a restored backup. Returns the quarters.
  */
-export async function countPlaces(db: Database, atOnce = AT_ONCE): Promise<string[]> {
+export async function recountQuarters(db: Database, atOnce = AT_ONCE): Promise<string[]> {
   const changed = await queryRows<{ quarter: string; reports: string | null }>(db, CHANGED);
   for (const { quarter, reports } of changed) {
     await inTransaction(db, async (tx) => {

@@ -13,7 +13,6 @@ import type { Tokens } from '../core/mail/tokens.ts';
 import type { AgencyAct } from '../core/session/gate.ts';
 import type { Account } from '../life-cycle/associate.ts';
 import { addOrSendAgain } from '../life-cycle/invitation.ts';
-import { asMember } from '../life-cycle/join.ts';
 import { countDailyMails, lockDailyMails } from './dailyMails.ts';
 import { timesFrom } from './reminders.ts';
 
@@ -42,8 +41,8 @@ interface Address {
 
 /**
  * Invites valid, distinct addresses, in as many statements for fifty as for one. Batches of an agency run one after the
- * other, so that the daily limit is exact and a repeated batch sends no second email. Rows are locked and written in the
- * order of their addresses, so that two agencies can't deadlock.
+ * other, so that the daily limit is exact and a repeated batch sends no second email. Rows are locked and written in
+ * the order of their addresses, so that two agencies can't deadlock.
  */
 export async function inviteBatch(
   tx: Transaction,
@@ -128,7 +127,7 @@ function judge({ row, account }: Address, { agencyId, now }: Inviter): Judgement
     // An email that still waits brings the link; one that has expired has to be renewed.
     return row.isQueued && row.status !== 'EXPIRED' ? 'sent' : 'due';
   }
-  if (!account || canJoin(asMember(account), agencyId)) return 'due';
+  if (!account || canJoin(account, agencyId)) return 'due';
   return account.agencyId === agencyId
     ? 'invitation.alreadyRegistered'
     : 'invitation.cannotBeInvited';

@@ -118,7 +118,10 @@ export async function moveAgencies(
   return moved;
 }
 
-/** Returns the columns that an event changes beside the status. `approvedAt` stays the first approval: reports are due from then on. */
+/**
+ * Returns the columns that an event changes beside the status. `approvedAt` stays the first approval: reports are due
+ * from then on.
+ */
 function datesOf(event: AgencyEvent, { now, note }: Move) {
   switch (event) {
     case 'submit':

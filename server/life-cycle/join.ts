@@ -27,6 +27,3 @@ export async function joinAs(
   await moveAssociate(tx, { ...account, ...after }, event, move, { before, after });
   await renewSessionsOf(tx, account.id);
 }
-
-/** Returns the properties of a person that `canJoin` of the contract checks. */
-export const asMember = (account: Account) => ({ ...account, agency: account.agencyId });

@@ -21,8 +21,8 @@ const configOf = (
   // A bucket as the first part of a host name needs DNS for it, which most other stores don't have.
   forcePathStyle: endpoint !== undefined,
   ...(keyId && secret && { credentials: { accessKeyId: keyId, secretAccessKey: secret } }),
-  // The SDK would send checksums in a form that other stores refuse. Files have a checksum of their own, and the SDK signs
-  // the SHA-256 of what it sends.
+  // The SDK would send checksums in a form that other stores refuse. Files have a checksum of their own, and the SDK
+  // signs the SHA-256 of what it sends.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
   maxAttempts: TRIES,

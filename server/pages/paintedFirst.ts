@@ -6,11 +6,11 @@ const FRAMES = 3;
 
 /**
  * Fetches and runs the script when the page has been painted with its picture and typefaces, or when somebody uses or
- * scrolls it before that; at the latest after three seconds, if one of these doesn't come. The style sheets are fetched for
- * the next page; chunks that need one see that it is there. A press of a button that needs the script is repeated when the
- * page can answer it (`hub:ready`, src/app/main.tsx): on the button of the same place, since a translated page is rendered anew.
- * Pictures further down wait for the same moment: a browser would fetch those near the first screen beside its picture and
- * typefaces.
+ * scrolls it before that; at the latest after three seconds, if one of these doesn't come. The style sheets are fetched
+ * for the next page; chunks that need one see that it is there. A press of a button that needs the script is repeated
+ * when the page can answer it (`hub:ready`, src/app/main.tsx): on the button of the same place, since a translated page
+ * is rendered anew. Pictures further down wait for the same moment: a browser would fetch those near the first screen
+ * beside its picture and typefaces.
  */
 const starter = (scripts: string[], sheets: string[]) => `(() => {
   const later = [...document.images].filter((image) => image.loading === 'lazy' && !image.complete);

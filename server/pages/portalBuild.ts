@@ -45,8 +45,8 @@ export async function ensurePortal(print: (line: string) => void): Promise<strin
 }
 
 /**
- * Builds the portal as {@link ensurePortal}, and returns the copy that a server serves: a later build replaces the files of
- * `dist`, not those with which the server has started.
+ * Builds the portal as {@link ensurePortal}, and returns the copy that a server serves: a later build replaces the
+ * files of `dist`, not those with which the server has started.
  */
 export async function portalToServe(env: Env, print: (line: string) => void): Promise<string> {
   const portal = await ensurePortal(print);

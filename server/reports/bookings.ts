@@ -30,8 +30,9 @@ export async function storeBookings(
 
 /**
  * Keeps the sums of an agency's quarter: those of its latest report that is not infected. None if that wasn't read, so
- * that a replaced report counts no more. Reports of one agency are counted one after the other, by a lock that those which
- * name the agency as their own don't wait for: with a stronger one, uploads at the same time would block each other.
+ * that a replaced report counts no more. Reports of one agency are counted one after the other, by a lock that those
+ * which name the agency as their own don't wait for: with a stronger one, uploads at the same time would block each
+ * other.
  */
 export async function countReport(
   tx: Transaction,

@@ -16,8 +16,8 @@ const REPORTS = 10;
 type Row = Booking & { agency: string | null; filename: string };
 
 /**
- * Returns the events of all reports on a quarter that count, with headings in `language`. They are read by some agencies
- * at a time, so that their number doesn't matter.
+ * Returns the events of all reports on a quarter that count, with headings in `language`. They are read by some
+ * agencies at a time, so that their number doesn't matter.
  */
 export function bookingsTable(read: Read, quarter: string, language: Language): Table<Row> {
   const { columns, ofQuarter, sheets, statuses } = texts[language].report;

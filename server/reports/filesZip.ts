@@ -107,8 +107,8 @@ async function fileOf(read: Read, files: Files, id: string): Promise<Buffer | un
 }
 
 /**
- * Returns a function that names a file after its agency, without what a path could be made of. Names differ by more than
- * capitals, which some systems don't distinguish.
+ * Returns a function that names a file after its agency, without what a path could be made of. Names differ by more
+ * than capitals, which some systems don't distinguish.
  */
 export function uniqueNames(): (agency: string, filename: string) => string {
   const used = new Set<string>();

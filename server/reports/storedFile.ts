@@ -15,8 +15,8 @@ interface Download {
 
 /**
  * Returns the file of a report, and records the download.
- * @throws NotFound if there is no such report, or the agency has none; Conflict while it waits for the virus scanner, and
- * for staff if it is infected
+ * @throws NotFound if there is no such report, or the agency has none; Conflict while it waits for the virus scanner,
+ * and for staff if it is infected
  */
 export async function downloadReport(
   db: Database,

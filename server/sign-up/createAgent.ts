@@ -8,7 +8,7 @@ import { one } from '../core/db/rows.ts';
 import { accounts, agencies, signUps } from '../core/db/schema.ts';
 import { InvalidInput } from '../core/errors.ts';
 import { hashToken } from '../core/mail/tokens.ts';
-import { writeRowOf } from '../invitations/writeRow.ts';
+import { writePersonRow } from '../invitations/personRow.ts';
 
 /** Selects the valid sign-up of an emailed token; none if it is used, expired or unknown. */
 const signUpOf = (db: Queryable, token: string, moment: Moment) =>
@@ -68,7 +68,7 @@ export async function createAgent(
   await tx.update(accounts).set({ agencyId: agency.id }).where(eq(accounts.id, account.id));
   await tx.delete(signUps).where(eq(signUps.email, email));
   const founder = { accountId: account.id, email, agencyId: agency.id, pointOfContact: true };
-  await writeRowOf(tx, { ...founder, status: 'NOT_CREATED' }, { actorId: account.id, now });
+  await writePersonRow(tx, { ...founder, status: 'NOT_CREATED' }, { actorId: account.id, now });
   await recordAudit(tx, {
     actorId: account.id,
     subject: { type: 'account', id: account.id },

@@ -6,7 +6,6 @@ import type { Database, Queryable, Transaction } from '../core/db/connection.ts'
 import { accounts, agencies, invitations } from '../core/db/schema.ts';
 import { InvalidInput } from '../core/errors.ts';
 import { hashToken } from '../core/mail/tokens.ts';
-import { asMember } from '../life-cycle/join.ts';
 
 /** Selects the valid invitation of an emailed token; none if it is used, expired, revoked or unknown. */
 const invitationByToken = (db: Queryable, token: string, moment: Moment) =>
@@ -61,7 +60,7 @@ export async function openInvitation(
   const account = await db.query.accounts.findFirst({
     where: eq(accounts.email, invitation.email),
   });
-  if (account && !canJoin(asMember(account), invitation.agencyId)) {
+  if (account && !canJoin(account, invitation.agencyId)) {
     throw new InvalidInput('error.deadToken');
   }
   return {

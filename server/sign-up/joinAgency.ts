@@ -4,7 +4,7 @@ import type { Transaction } from '../core/db/connection.ts';
 import { InvalidInput } from '../core/errors.ts';
 import { type Account, lockAccount } from '../life-cycle/associate.ts';
 import { moveInvitations } from '../life-cycle/invitation.ts';
-import { asMember, joinAs } from '../life-cycle/join.ts';
+import { joinAs } from '../life-cycle/join.ts';
 import { lockInvitation } from './invitationToken.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function joinAgency(
   if (!invitation) throw new InvalidInput('error.deadToken');
   const account = await lockAccount(tx, accountId);
   if (account.email !== invitation.email) throw new InvalidInput('error.otherInvitation');
-  if (!canJoin(asMember(account), invitation.agencyId)) throw new InvalidInput('error.deadToken');
+  if (!canJoin(account, invitation.agencyId)) throw new InvalidInput('error.deadToken');
   await moveInvitations(tx, [invitation], 'join', 'associate', {
     accountId,
     tokenHash: null,

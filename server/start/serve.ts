@@ -135,8 +135,9 @@ export async function serve(
 }
 
 /**
- * Returns the function that drains the server: for `drainMs` new connections are accepted and each is closed with its next
- * response, then no new one is accepted. An idle connection is not closed at once, because a request may be in flight; it is closed in the end.
+ * Returns the function that drains the server: for `drainMs` new connections are accepted and each is closed with its
+ * next response, then no new one is accepted. An idle connection is not closed at once, because a request may be in
+ * flight; it is closed in the end.
  */
 function drainOf(app: FastifyInstance, drainMs: number): () => Promise<void> {
   const { server } = app;

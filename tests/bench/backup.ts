@@ -15,9 +15,9 @@ import { seedVolume } from './seed.ts';
 import { onStage, say } from './stage.ts';
 
 /**
- * `npm run bench:backup`: backs up a million invitations to an encrypted file, and restores it into an empty database of
- * another major version of PostgreSQL, which is found where Debian installs it. A file that is truncated or altered must be
- * refused before anything is written. Prints minutes; exits with 1 if the rows differ.
+ * `npm run bench:backup`: backs up a million invitations to an encrypted file, and restores it into an empty database
+ * of another major version of PostgreSQL, which is found where Debian installs it. A file that is truncated or altered
+ * must be refused before anything is written. Prints minutes; exits with 1 if the rows differ.
  */
 
 const VOLUME = { invitations: 1_000_000, ofTheLargest: 100_000, ofTheOthers: 1_000 };

@@ -17,10 +17,11 @@ import { median } from './measure.ts';
 
 /**
  * `npm run bench:enumeration`: can a guest tell who has an account by the time of an answer? For each call that takes
- * an address it sends pairs of a known and an unknown one, in an order by chance and with the answer awaited, and prints
- * how well the times tell them apart: the share of all pairs of times in which the known one is the slower (or, where
- * that is more, the faster) one. 0.5 is guessing; more than the bound fails. Chance alone
- * moves it by some 0.02 at 500 pairs, and a busy machine by more, so a measurement over the bound is repeated. `--pairs`, `--bound` and `--tries` change it.
+ * an address it sends pairs of a known and an unknown one, in an order by chance and with the answer awaited, and
+ * prints how well the times tell them apart: the share of all pairs of times in which the known one is the slower (or,
+ * where that is more, the faster) one. 0.5 is guessing; more than the bound fails. Chance alone moves it by some 0.02
+ * at 500 pairs, and a busy machine by more, so a measurement over the bound is repeated. `--pairs`, `--bound` and
+ * `--tries` change it.
  */
 const { values: options } = parseArgs({
   options: {

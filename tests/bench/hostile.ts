@@ -10,9 +10,9 @@ import { seedVolume } from './seed.ts';
 import { onStage, say } from './stage.ts';
 
 /**
- * `npm run bench:hostile`: a page of the associates list, asked for at a steady rate while nothing else happens, and while
- * four uploaders send the largest and the most hostile workbooks without a pause. Fails where the 99th percentile is
- * twice as long then. Rounds alternate, and the median round counts: machines are noisy.
+ * `npm run bench:hostile`: a page of the associates list, asked for at a steady rate while nothing else happens, and
+ * while four uploaders send the largest and the most hostile workbooks without a pause. Fails where the 99th percentile
+ * is twice as long then. Rounds alternate, and the median round counts: machines are noisy.
  */
 const { values: options } = parseArgs({
   options: {

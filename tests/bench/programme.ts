@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { usualTimeZone } from '../../contract/settings.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { run as keepProgramme } from '../../server/figures/programmeJob.ts';
-import { countPlaces } from '../../server/figures/sums.ts';
+import { recountQuarters } from '../../server/figures/sums.ts';
 import { measure } from './measure.ts';
 import { seedBookings } from './programmeSeed.ts';
 import { seedVolume } from './seed.ts';
@@ -49,7 +49,7 @@ await onStage(async ({ db, serve, signIn }) => {
   await timed(`${agencies * QUARTERS * events} events`, () =>
     seedBookings(db.$client, { agencies, quarters: QUARTERS, events }),
   );
-  await timed('hotels and countries of all quarters', () => countPlaces(db));
+  await timed('hotels and countries of all quarters', () => recountQuarters(db));
   await timed('the pictures, as the job counts them', () =>
     keepProgramme({ db, now: new Date(), timeZone: usualTimeZone }),
   );

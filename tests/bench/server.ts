@@ -12,7 +12,8 @@ export interface Origins {
 
 /**
  * The measured process: the server as it is, and beside it a bare Fastify, without any of the hub's hooks, whose one
- * route reads the first page of the same list by one prepared query, without its total. Sends the two origins to its parent.
+ * route reads the first page of the same list by one prepared query, without its total. Sends the two origins to its
+ * parent.
  */
 const [databaseUrl = '', agencyId = ''] = process.argv.slice(2);
 const env = readEnv({

@@ -55,8 +55,8 @@ export async function judge(url: string, port: number, flags: Flags = {}): Promi
 
 /**
  * Returns the paints by Lighthouse's own model, simulated once more with what is asked for before the script. Its own
- * figures differ from run to run, since it includes whatever came before the paint was seen: the script, too, which is late
- * on purpose.
+ * figures differ from run to run, since it includes whatever came before the paint was seen: the script, too, which is
+ * late on purpose.
  */
 async function simulatePaints({ artifacts, lhr }: RunnerResult): Promise<Verdict['steady']> {
   const { Trace: trace, DevtoolsLog: devtoolsLog, URL: urls, SourceMaps } = artifacts;

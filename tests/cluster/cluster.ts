@@ -8,10 +8,10 @@ import { changeEverywhere, limitTogether, NEW_PASSWORDS } from './everywhere.ts'
 import { startCluster } from './nodes.ts';
 
 /**
- * `npm run cluster`, after the fail-over of the database: three nodes behind a proxy on one PostgreSQL, under load. One is killed and started again, then all are
- * restarted one by one. Prints what failed, and fails if a
- * change that was acknowledged is lost or not known to every node, if limits don't hold for all together, or if anything
- * failed but what the killed node was doing. `--seconds` of load in each phase, after which the nodes tell their memory.
+ * `npm run cluster`, after the fail-over of the database: three nodes behind a proxy on one PostgreSQL, under load. One
+ * is killed and started again, then all are restarted one by one. Prints what failed, and fails if a change that was
+ * acknowledged is lost or not known to every node, if limits don't hold for all together, or if anything failed but
+ * what the killed node was doing. `--seconds` of load in each phase, after which the nodes tell their memory.
  */
 const { values: options } = parseArgs({
   options: { seconds: { type: 'string', default: '10' } },

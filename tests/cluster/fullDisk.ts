@@ -8,9 +8,9 @@ import { ownProduct, say } from '../bench/stage.ts';
 import { type ClusterClient, signIn } from './client.ts';
 
 /**
- * `npm run cluster:full`: fills the disk of the database while people write, and frees it again. Every call has to be answered
- * with 200 or 503, `/readyz` and `doctor` have to say why, and nothing acknowledged may be lost. Needs Linux, and root to
- * mount a small disk.
+ * `npm run cluster:full`: fills the disk of the database while people write, and frees it again. Every call has to be
+ * answered with 200 or 503, `/readyz` and `doctor` have to say why, and nothing acknowledged may be lost. Needs Linux,
+ * and root to mount a small disk.
  */
 const DISK = '260m';
 const FULL_MS = 30_000;

@@ -10,8 +10,8 @@ import { startCluster } from './nodes.ts';
 
 /**
  * `npm run cluster:soak`: three nodes with 100,000 invitations under a mixed load of so many calls a second, whatever
- * the answers take. Prints calls that fail, the list's time and each node's memory as it goes on, and fails for a call that fails, for
- * lists over 100 ms at the 99th percentile, and for memory that still grows after the first quarter.
+ * the answers take. Prints calls that fail, the list's time and each node's memory as it goes on, and fails for a call
+ * that fails, for lists over 100 ms at the 99th percentile, and for memory that still grows after the first quarter.
  */
 const { values: options } = parseArgs({
   options: {

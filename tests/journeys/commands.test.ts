@@ -223,7 +223,10 @@ const succeeding: Run = async (command) => {
   execFileSync('bash', ['-ec', command], { cwd: root, stdio: 'inherit' });
 };
 
-/** By `npm run test:commands` and `npm run test:node24` alone: each takes seconds of processor time or more, needs usual ports, or asks npm. */
+/**
+ * By `npm run test:commands` and `npm run test:node24` alone: each takes seconds of processor time or more, needs usual
+ * ports, or asks npm.
+ */
 const slow: Record<string, Run> = {
   'node server/main.ts': async (command) => {
     await visiting(signIn, node24())(command);

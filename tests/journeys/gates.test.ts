@@ -185,8 +185,8 @@ describe('People on every route', () => {
   }
 
   /**
-   * Goes to each route by the router, and returns what is not as it should be. How guests' pages are loaded and hydrated
-   * is told by the other journeys.
+   * Goes to each route by the router, and returns what is not as it should be. How guests' pages are loaded and
+   * hydrated is told by the other journeys.
    */
   async function visitAll(who: Person, routes: typeof ROUTES): Promise<string[]> {
     const page = await stage.visit('/', { as: who.email, viewport: DESKTOP });

@@ -9,8 +9,8 @@ const INVITEE = 'keya.board@northwind.example';
 const focused = (target: Locator) =>
   target.evaluate((element) => document.activeElement === element);
 /**
- * Presses Tab until the focus stands on `target`: what it can't reach, no keyboard can. The page is searched for it again
- * only where it has gone, since each search reads the names of the whole page.
+ * Presses Tab until the focus stands on `target`: what it can't reach, no keyboard can. The page is searched for it
+ * again only where it has gone, since each search reads the names of the whole page.
  */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();

@@ -28,8 +28,8 @@ const typed = [FIRST, LAST, `${FIRST} ${LAST}`, COMPANY, STREET, CITY];
 const reading = [paths.overview, paths.benefits, paths.rateOffers, paths.news, paths.home];
 
 /**
- * Each language is read on one of the two ways through the portal, so that no text is met twice: what a page says that is
- * not in the catalogue shows in any language. That no text of a catalogue is missing or left in English is told by
+ * Each language is read on one of the two ways through the portal, so that no text is met twice: what a page says that
+ * is not in the catalogue shows in any language. That no text of a catalogue is missing or left in English is told by
  * providers/i18n/languages.test.ts, and of the emails by server/core/mail/compose.test.ts.
  */
 const WALKS: Record<Translated, 'agency' | 'associate'> = {
@@ -268,7 +268,8 @@ describe('The language', () => {
     it(title, walk);
   });
 
-  // Longer than any language, with accents, and from right to left: what is not in the catalogue or has no room is seen.
+  // Longer than any language, with accents, and from right to left: what is not in the catalogue or has no room is
+  // seen.
   it('of the pseudo locales fits a phone, mirrored, and leaves no label of the console untranslated', async () => {
     const viewport = { width: 360, height: 740 };
     const poc = await stage.visit(`${paths.dashboard}?language=en-XB`, { as: POC, viewport });

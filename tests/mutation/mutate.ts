@@ -6,8 +6,8 @@ import { type Mutant, mutantsByTests, withMistake } from './mutants.ts';
 
 /**
  * `npm run mutate`: makes one mistake after the other in a copy of the sources, and prints each that no test of the
- * contract finds. Ends with 1 if there is one. `npm run mutate -- quarters.ts` makes only those whose file, or what stands
- * in it, has that text.
+ * contract finds. Ends with 1 if there is one. `npm run mutate -- quarters.ts` makes only those whose file, or what
+ * stands in it, has that text.
  */
 
 const root = join(import.meta.dirname, '../..');

@@ -43,8 +43,8 @@ export async function axeViolations(page: Page, { isPopupOpen = false } = {}): P
 }
 
 /**
- * What on the page only a program can read, a line each: keys of the catalogue, errors that were not worded. What stands
- * in a `code` element is meant.
+ * What on the page only a program can read, a line each: keys of the catalogue, errors that were not worded. What
+ * stands in a `code` element is meant.
  */
 async function unreadable(page: Page): Promise<string[]> {
   const { texts, named } = await page.evaluate((pattern) => {

@@ -44,8 +44,8 @@ async function startCollector() {
 }
 
 /**
- * Runs the bundle as the container does: alone in a folder, by the commands of the Dockerfile, for what each of its parts
- * is needed. An empty database is migrated and filled with the demo data.
+ * Runs the bundle as the container does: alone in a folder, by the commands of the Dockerfile, for what each of its
+ * parts is needed. An empty database is migrated and filled with the demo data.
  * @param node the directory of the Node that runs it
  */
 export async function tryBundle(node: string, { mailbox, store }: Operator): Promise<void> {

@@ -24,8 +24,9 @@ const run = promisify(execFile);
 const HOST = 'hub.your-group.example';
 
 /**
- * Somebody who follows the documents in a shell, from an empty database on, with the settings of before-you-go-live.md. What
- * the documents leave open is filled in, and what they reach is this machine: the database, the mail server, a proxy.
+ * Somebody who follows the documents in a shell, from an empty database on, with the settings of before-you-go-live.md.
+ * What the documents leave open is filled in, and what they reach is this machine: the database, the mail server, a
+ * proxy.
  */
 export interface Operator {
   directory: string;

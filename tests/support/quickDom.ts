@@ -78,9 +78,9 @@ for (const { prototype } of [Document, Element]) {
 }
 
 /**
- * The properties that tell whether something is shown, can be pressed, scrolls and moves, and whether a parent hands them down.
- * They are read from the rules that name them, in jsdom's order: the element's own style, then the last rule that matches.
- * jsdom weighs all properties of all rules, and a dozen colors. Any other property is left to it.
+ * The properties that tell whether something is shown, can be pressed, scrolls and moves, and whether a parent hands
+ * them down. They are read from the rules that name them, in jsdom's order: the element's own style, then the last rule
+ * that matches. jsdom weighs all properties of all rules, and a dozen colors. Any other property is left to it.
  */
 const inherits = {
   display: false,

@@ -1,6 +1,6 @@
 /**
- * Matches the innermost element that reads so as a whole, for Testing Library, which by itself looks at the text of each
- * element without that of those within it: a name in a sentence stands in an element of its own.
+ * Matches the innermost element that reads so as a whole, for Testing Library, which by itself looks at the text of
+ * each element without that of those within it: a name in a sentence stands in an element of its own.
  */
 export const reads =
   (text: string | RegExp) =>

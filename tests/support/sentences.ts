@@ -68,8 +68,8 @@ function patternOf(text: string): RegExp | undefined {
 }
 
 /**
- * Returns what tells whether a text is one of a language: a text of its catalogue, of its emails or of the demo pages in
- * it, the values of parameters too; a name; a date or number; or several of them. `own` are the names that a journey
+ * Returns what tells whether a text is one of a language: a text of its catalogue, of its emails or of the demo pages
+ * in it, the values of parameters too; a name; a date or number; or several of them. `own` are the names that a journey
  * types.
  */
 export async function sentencesOf(

@@ -7,8 +7,8 @@ export interface Translator {
 
 /**
  * Translates the page as a browser's translator does, now and whatever comes later: each text stands in two `font`
- * elements, as Chrome's does it (facebook/react#11538). It is handed to a browser, so it is complete in itself. Returns a
- * function that ends it.
+ * elements, as Chrome's does it (facebook/react#11538). It is handed to a browser, so it is complete in itself. Returns
+ * a function that ends it.
  */
 export function translatePage({
   keepsTexts = false,

@@ -1,6 +1,6 @@
 /**
- * The dashboard (specification §2). Texts of §4 verbatim; the rest of decision I12. Keys of `agency` and `associate` are
- * statuses.
+ * The dashboard (specification §2). Texts of §4 verbatim; the rest of decision I12. Keys of `agency` and `associate`
+ * are statuses.
  */
 export const dashboard = {
   title: 'My Tasks',

@@ -18,8 +18,8 @@ const BOX_TYPE = `<v:shapetype ${NAMESPACES} id="${BOX}" coordsize="21600,21600"
 
 /**
  * Adds comments to a sheet. Where a cell has one, the new text follows in it. Their boxes stand in the drawing that the
- * sheet names for that, beside its buttons; that of a picture in its header is another. Returns the id of the new drawing
- * that the sheet has to name; undefined if it names one.
+ * sheet names for that, beside its buttons; that of a picture in its header is another. Returns the id of the new
+ * drawing that the sheet has to name; undefined if it names one.
  */
 export function addComments(
   book: WorkbookPackage,

@@ -12,9 +12,9 @@ import { isNoBookings } from './rowWords.ts';
 const required = reportFields.filter((field) => reportColumns[field].required);
 
 /**
- * The layout that is the report, of those of all sheets that look like one: of a sheet that is shown, before a hidden one; whose events
- * are in the quarter; with all columns that are needed; that was open when the file was saved; with the most columns. `others`: the other
- * ones with something in them.
+ * The layout that is the report, of those of all sheets that look like one: of a sheet that is shown, before a hidden
+ * one; whose events are in the quarter; with all columns that are needed; that was open when the file was saved; with
+ * the most columns. `others`: the other ones with something in them.
  */
 export function chooseLayout(
   layouts: readonly Layout[],

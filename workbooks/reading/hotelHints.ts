@@ -7,8 +7,8 @@ import type { ReadReport } from './report.ts';
 const MOST = 20;
 
 /**
- * Adds a hint for each hotel that is in none of the agency's earlier reports, where it first occurs: more often than not
- * its name is misspelt. An agency's first report gets none.
+ * Adds a hint for each hotel that is in none of the agency's earlier reports, where it first occurs: more often than
+ * not its name is misspelt. An agency's first report gets none.
  */
 export function withHotelHints(report: ReadReport, known: readonly string[]): ReadReport {
   const { hotels, bookings } = report;

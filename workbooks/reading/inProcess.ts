@@ -31,10 +31,10 @@ export type ReportReader = (file: Buffer, quarter: string) => Promise<ReadReport
 export type ReportMarker = (task: MarkingTask) => Promise<Buffer | undefined>;
 
 /**
- * Returns a reader and a marker that take each report in a process of its own: a file that takes too much memory or time
- * ends that, with state TOO_MUCH or without a copy, and nothing else. A thread would not do: where V8 finds no memory
- * for it in time, it ends the server. Time is that of the processor, since on a busy machine a process of the lowest
- * priority waits.
+ * Returns a reader and a marker that take each report in a process of its own: a file that takes too much memory or
+ * time ends that, with state TOO_MUCH or without a copy, and nothing else. A thread would not do: where V8 finds no
+ * memory for it in time, it ends the server. Time is that of the processor, since on a busy machine a process of the
+ * lowest priority waits.
  */
 export function reportProcesses(limits: Partial<ProcessLimits> = {}): {
   read: ReportReader;

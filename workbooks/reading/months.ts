@@ -14,8 +14,8 @@ const names = [
 ];
 
 /**
- * The names of the months in all languages to their numbers, each also cut after three letters or more: programs shorten
- * them differently. 'jui' is none, as it begins two months.
+ * The names of the months in all languages to their numbers, each also cut after three letters or more: programs
+ * shorten them differently. 'jui' is none, as it begins two months.
  */
 export const months: ReadonlyMap<string, number> = new Map(
   names.flatMap(([name, n]) =>

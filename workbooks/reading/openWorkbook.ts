@@ -37,8 +37,8 @@ export interface OpenWorkbook {
 }
 
 /**
- * Reads the values of a workbook. Formulas count by the value that was stored with them, and links to other workbooks are
- * not followed.
+ * Reads the values of a workbook. Formulas count by the value that was stored with them, and links to other workbooks
+ * are not followed.
  * @throws Error if it is damaged
  */
 export function openWorkbook({ file, parts }: Unpacked): OpenWorkbook {

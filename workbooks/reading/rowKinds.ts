@@ -9,9 +9,9 @@ import { isNoBookings, isNote, isTotal, looksLikeNote, mayBeTotal } from './rowW
 import { isSumOf } from './sums.ts';
 
 /**
- * What a row below the headings is. `nothing`: empty, the headings once more, or filled in advance, by formulas without a
- * result or with the same value in each row. `none`: it says that there was no event. `uncalculated`: it has formulas whose
- * results were never stored.
+ * What a row below the headings is. `nothing`: empty, the headings once more, or filled in advance, by formulas without
+ * a result or with the same value in each row. `none`: it says that there was no event. `uncalculated`: it has formulas
+ * whose results were never stored.
  */
 export type RowKind = 'event' | 'total' | 'note' | 'none' | 'uncalculated' | 'nothing';
 

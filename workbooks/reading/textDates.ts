@@ -18,8 +18,8 @@ const isWeekday = (word = ''): boolean =>
 
 /**
  * Returns the day of a date that was typed as text, as `2026-03-31`: `2026-03-31`, `20260331`, `31 mars 2026`,
- * `31MAR2026`, `31-mar.-26`, `March 31, 2026`, `31/03/2026`. Where day and month could be either, their order is the usual
- * one of the language: the month first in English, the day first in Spanish and French.
+ * `31MAR2026`, `31-mar.-26`, `March 31, 2026`, `31/03/2026`. Where day and month could be either, their order is the
+ * usual one of the language: the month first in English, the day first in Spanish and French.
  * @returns undefined for any other text, and for a day that no calendar has
  */
 export function readTextDate(text: string, language: Language): string | undefined {

@@ -22,8 +22,8 @@ const sheetName = (name: string) =>
     .trim();
 
 /**
- * Writes a table as an .xlsx while its rows are read. Days are dates there, and amounts numbers, whatever the language of
- * the program that opens it. What is more than a sheet holds is in further sheets.
+ * Writes a table as an .xlsx while its rows are read. Days are dates there, and amounts numbers, whatever the language
+ * of the program that opens it. What is more than a sheet holds is in further sheets.
  */
 export async function xlsxOf<Row>(
   { name, columns, rows }: Table<Row>,

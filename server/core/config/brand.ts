@@ -9,8 +9,8 @@ const FILE = 'brand.json';
 const art = fileURLToPath(new URL('../../../public/art', import.meta.url));
 
 /**
- * Reads a brand from its folder: `brand.json`, pictures in `art`, typefaces in `fonts`, `favicon.svg`. A file there takes the
- * place of the product's file of the same name.
+ * Reads a brand from its folder: `brand.json`, pictures in `art`, typefaces in `fonts`, `favicon.svg`. A file there
+ * takes the place of the product's file of the same name.
  * @throws EnvironmentError that names every invalid setting and every missing file
  */
 export function readBrand(folder: string): Brand {

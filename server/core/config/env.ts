@@ -94,8 +94,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     /** The allowed Host headers; empty: any. */
     hosts: production && read.PUBLIC_URL ? hostsOf(read.PUBLIC_URL, read.ALLOWED_HOSTS) : [],
     /**
-     * How long in milliseconds a server that is told to stop still accepts new connections while /readyz says 503, so that
-     * the proxy in front notices.
+     * How long in milliseconds a server that is told to stop still accepts new connections while /readyz says 503, so
+     * that the proxy in front notices.
      */
     drainMs: (read.DRAIN_SECONDS ?? (production ? 12 : 0.5)) * 1000,
     /** The time within which a request, including its body, must arrive. */

@@ -111,8 +111,8 @@ function inRole(url: string, role: string): string {
 }
 
 /**
- * Returns the application's privileges on the audit beyond adding and reading, in words; empty if there are none. Those of
- * the role that signed in count too: a statement can return to it (`set role none`).
+ * Returns the application's privileges on the audit beyond adding and reading, in words; empty if there are none. Those
+ * of the role that signed in count too: a statement can return to it (`set role none`).
  */
 export async function rightsOverAudit(applicationUrl: string): Promise<string[]> {
   const client = await openClient(applicationUrl);

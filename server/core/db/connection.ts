@@ -29,8 +29,8 @@ export interface ConnectionOptions {
 }
 
 /**
- * Opens a pool. If PostgreSQL restarts, only the queries in flight fail; if the address leads to another host from then on,
- * new connections do too.
+ * Opens a pool. If PostgreSQL restarts, only the queries in flight fail; if the address leads to another host from then
+ * on, new connections do too.
  */
 export function connect(connectionString: string, options: ConnectionOptions = {}): Database {
   const { max = 10, statementTimeout = 15_000, pooled = false, onError = () => {} } = options;
@@ -57,7 +57,8 @@ export function connect(connectionString: string, options: ConnectionOptions = {
 
 /**
  * Returns a socket that breaks after so many milliseconds of silence. PostgreSQL ends a statement and a transaction
- * before that, so a host that says nothing for longer is gone; without this, TCP would wait for it for a quarter of an hour.
+ * before that, so a host that says nothing for longer is gone; without this, TCP would wait for it for a quarter of an
+ * hour.
  */
 function socketThatEnds(silentMs: number): Socket {
   const socket = new Socket();

@@ -18,8 +18,9 @@ export interface Progress {
 }
 
 /**
- * Moves all files into a store, while the hub is running. Each is copied as a new file, read back and compared, before its
- * row refers to the copy; the job `files` removes the old one. So a move that was interrupted is continued by another.
+ * Moves all files into a store, while the hub is running. Each is copied as a new file, read back and compared, before
+ * its row refers to the copy; the job `files` removes the old one. So a move that was interrupted is continued by
+ * another.
  * @param onProgress is called after every few files
  * @throws StoreUnavailable
  */

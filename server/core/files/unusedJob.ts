@@ -6,8 +6,8 @@ import type { Files, Stores } from './files.ts';
 import { isUsed } from './owners.ts';
 
 /**
- * For how long a file is kept that no row refers to: longer than an upload takes to store its row, and than a backup that
- * still reads the file takes.
+ * For how long a file is kept that no row refers to: longer than an upload takes to store its row, and than a backup
+ * that still reads the file takes.
  */
 const KEPT_MS = DAY;
 /** Files of one step. */

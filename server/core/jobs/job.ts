@@ -23,8 +23,8 @@ export interface Job {
 
 interface JobFile {
   /**
-   * Does everything that is due, whenever the last run was, and nothing twice: it may run on several nodes at once and may
-   * be killed at any point. Returns how many rows were processed; 0 if there can be no email.
+   * Does everything that is due, whenever the last run was, and nothing twice: it may run on several nodes at once and
+   * may be killed at any point. Returns how many rows were processed; 0 if there can be no email.
    */
   run(context: JobRun): Promise<number>;
 }

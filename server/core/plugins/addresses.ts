@@ -3,8 +3,8 @@ import { HttpError, InvalidInput } from '../errors.ts';
 import { isAddress } from '../http/network.ts';
 
 /**
- * Refuses requests for other hosts and from a proxy that forwards no address, and redirects an address that begins with two slashes to the same one with a single
- * slash: as a link, `//x` would lead to another host.
+ * Refuses requests for other hosts and from a proxy that forwards no address, and redirects an address that begins with
+ * two slashes to the same one with a single slash: as a link, `//x` would lead to another host.
  */
 export async function addresses(app: FastifyInstance): Promise<void> {
   const { hosts, trustProxy } = app.env;

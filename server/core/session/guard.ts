@@ -18,8 +18,8 @@ export const guard = (app: FastifyInstance, access: Gate) => async (request: Fas
 };
 
 /**
- * Whether a page of another site makes the call, or a page shows its address as a picture, script or the like. Such a call
- * reveals nothing to that page, but would be recorded as a download of the person. An old browser doesn't tell.
+ * Whether a page of another site makes the call, or a page shows its address as a picture, script or the like. Such a
+ * call reveals nothing to that page, but would be recorded as a download of the person. An old browser doesn't tell.
  */
 function isOfAnotherPage({ headers }: FastifyRequest): boolean {
   const { 'sec-fetch-site': site = 'none', 'sec-fetch-dest': destination = 'empty' } = headers;
@@ -30,8 +30,8 @@ function isOfAnotherPage({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Returns a hook that checks the gate again if the body came late: rights that end while somebody holds back a body end for
- * that request, too. A route that reads its body itself calls it afterwards.
+ * Returns a hook that checks the gate again if the body came late: rights that end while somebody holds back a body end
+ * for that request, too. A route that reads its body itself calls it afterwards.
  */
 export const guardAgain =
   (app: FastifyInstance, access: Gate) => async (request: FastifyRequest) => {

@@ -53,7 +53,7 @@ export function PersonActs({ person }: { person: PersonRecord }) {
           textParams={{ smart_count: person.lockedNetworks, time: formatTime(lockedUntil, 'en') }}
         />
       ) : null}
-      {canJoin({ ...person, agency: agencyId }, agencyId ?? '') ? (
+      {canJoin(person, agencyId ?? '') ? (
         <ActForm
           call="POST people/:id/attach"
           texts={agencyId ? 'people.attachOwn' : 'people.attach'}

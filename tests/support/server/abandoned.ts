@@ -5,8 +5,8 @@ import { isAlive } from '../../../server/core/db/embedded/lockFiles.ts';
 import { stopPostmaster } from '../../../server/core/db/embedded/stop.ts';
 
 /**
- * Makes a data directory whose name has the id of this process. Removes those of processes that were killed, and ends their
- * PostgreSQL.
+ * Makes a data directory whose name has the id of this process. Removes those of processes that were killed, and ends
+ * their PostgreSQL.
  * @param prefix the beginning of the names, with a hyphen at its end
  */
 export async function makeDataDirectory(place: string, prefix: string): Promise<string> {

@@ -10,8 +10,8 @@ export type ServerSettings = Record<'PORT' | 'DATA_DIR' | 'DATABASE_URL', string
   Record<string, string>;
 
 /**
- * Returns the environment of a server for one test, which stops at once when it is told to: a free port of 127.0.0.1, an
- * empty data directory, and a database with the demo data if `more` names none. All are removed after the test.
+ * Returns the environment of a server for one test, which stops at once when it is told to: a free port of 127.0.0.1,
+ * an empty data directory, and a database with the demo data if `more` names none. All are removed after the test.
  */
 export async function serverSettings(more: Record<string, string> = {}): Promise<ServerSettings> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hub-server-'));

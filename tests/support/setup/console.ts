@@ -9,8 +9,8 @@ const onDeprecation = (warning: Error) => {
 };
 
 /**
- * Plain functions, not mocks: Vitest keeps each mock that was ever made, and goes through all of them before each test. Two
- * new ones for each test took a third of the time of the thousands that share a worker.
+ * Plain functions, not mocks: Vitest keeps each mock that was ever made, and goes through all of them before each test.
+ * Two new ones for each test took a third of the time of the thousands that share a worker.
  */
 const { error, warn } = console;
 for (const level of ['error', 'warn'] as const) {

@@ -62,8 +62,8 @@ async function leftDatabases(adminUrl: string): Promise<string[]> {
 }
 
 /**
- * Stores the passwords of both roles with a single round of hashing. By default each connection takes 4,096, and the tests
- * make thousands of connections.
+ * Stores the passwords of both roles with a single round of hashing. By default each connection takes 4,096, and the
+ * tests make thousands of connections.
  */
 async function hashOnce(adminUrl: string): Promise<void> {
   for (const url of [adminUrl, asApplication(adminUrl)]) {

@@ -6,8 +6,8 @@ export const storeNames = ['database', 's3'] as const;
 export type StoreName = (typeof storeNames)[number];
 
 /**
- * Files, whose contents are in a store (server/core/files). A file never changes: another content is another file. Its row
- * is written before its content, and removed after it, so that no content is ever forgotten.
+ * Files, whose contents are in a store (server/core/files). A file never changes: another content is another file. Its
+ * row is written before its content, and removed after it, so that no content is ever forgotten.
  */
 export const files = pgTable('files', {
   id: id(),

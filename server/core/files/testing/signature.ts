@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Checks requests by AWS Signature Version 4 as its documentation describes it ("Create a signed AWS API request"), with
- * nothing of the SDK.
+ * Checks requests by AWS Signature Version 4 as its documentation describes it ("Create a signed AWS API request"),
+ * with nothing of the SDK.
  */
 
 export interface Credentials {

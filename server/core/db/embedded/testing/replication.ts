@@ -33,8 +33,8 @@ export interface Pair {
 }
 
 /**
- * Starts a primary and a hot standby that is a copy of it. The primary acknowledges only what the standby has on its disk.
- * `cleanUp` of processes.ts ends both.
+ * Starts a primary and a hot standby that is a copy of it. The primary acknowledges only what the standby has on its
+ * disk. `cleanUp` of processes.ts ends both.
  */
 export async function startPair(): Promise<Pair> {
   const root = makeRoot();

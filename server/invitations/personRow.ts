@@ -7,7 +7,7 @@ import { invitations } from '../core/db/schema.ts';
  * Writes the row of a person who belongs to the agency without having used a link: the founder, or a person whom staff
  * have attached. It replaces any invitation of the address, which can't be accepted any more.
  */
-export async function writeRowOf(
+export async function writePersonRow(
   tx: Transaction,
   person: Pick<
     typeof invitations.$inferInsert,
