@@ -1,8 +1,8 @@
+import DownIcon from '@mui/icons-material/KeyboardArrowDown';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
 import { ContentPicture, useContentLanguage } from '#src/guest/kit/contentLanguage.tsx';
 import { Prose } from '#src/guest/kit/Prose.tsx';
-import { DownIcon } from '#src/portal/ui/icons.ts';
 import styles from './content.module.css';
 import { firstLines, type ShownPage } from './contentModel.ts';
 import { useCleanHtml } from './useCleanHtml.ts';
@@ -46,7 +46,7 @@ export function ContentCard({ page, id, open, onToggle }: Props) {
             onClick={onToggle}
           >
             <span>{page.name}</span>
-            <DownIcon />
+            <DownIcon fontSize="small" />
           </button>
         </h2>
         {open ? null : (

@@ -1,8 +1,9 @@
+import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Typography from '@mui/material/Typography';
 import { useHub } from '#providers/HubContext.ts';
 import { wordsOf } from '#providers/i18n/keptTexts.ts';
 import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
-import { DoneIcon, ErrorIcon } from '#src/guest/kit/icons.tsx';
 import styles from './ResultList.module.css';
 
 interface Props {
@@ -45,7 +46,7 @@ export function ResultList({ title, summary, failed, successful, successWord }: 
       >
         {results.map(({ email, text, Icon, tone }) => (
           <li key={email} data-tone={tone}>
-            <Icon />
+            <Icon fontSize="small" />
             <span className={styles.address}>
               <EmailAddress email={email} />
             </span>

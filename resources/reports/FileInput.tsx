@@ -1,3 +1,5 @@
+import CloseIcon from '@mui/icons-material/Close';
+import SheetIcon from '@mui/icons-material/TableChartOutlined';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useInput } from 'ra-core';
@@ -9,9 +11,7 @@ import { useHub } from '#providers/HubContext.ts';
 import { wordsOf } from '#providers/i18n/keptTexts.ts';
 import { sizeOf } from '#providers/i18n/numbers.ts';
 import { FieldError } from '#src/guest/kit/FieldError.tsx';
-import { CloseIcon } from '#src/guest/kit/icons.tsx';
 import { TextWithValues } from '#src/guest/kit/Verbatim.tsx';
-import { SheetIcon } from '#src/portal/ui/icons.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import styles from './upload.module.css';
 
@@ -116,7 +116,7 @@ export function FileInput({ source, locked, onChange }: Props) {
               input.current?.focus();
             }}
           >
-            <CloseIcon />
+            <CloseIcon fontSize="small" />
           </button>
         ) : null}
       </div>

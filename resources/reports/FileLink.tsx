@@ -1,8 +1,8 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import type { ReactNode } from 'react';
 import { contentBase, contentFiles } from '#contract/addresses.ts';
 import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
 import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
-import { DownloadIcon } from '#src/portal/ui/icons.ts';
 import { useDownload } from '#src/portal/ui/useDownload.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function FileLink({ href, name = '', children }: Props) {
     <>
       <LinkButton
         variant="quiet"
-        icon={<DownloadIcon />}
+        icon={<DownloadIcon fontSize="small" />}
         href={href}
         download={name}
         onClick={onClick}

@@ -1,3 +1,4 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Stack from '@mui/material/Stack';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
@@ -11,7 +12,6 @@ import { ListCard } from '#src/portal/list/ListCard.tsx';
 import { PathList } from '#src/portal/list/PathList.tsx';
 import { DateText } from '#src/portal/ui/DateText.tsx';
 import { EmptyState } from '#src/portal/ui/EmptyState.tsx';
-import { DownloadIcon } from '#src/portal/ui/icons.ts';
 import { useDownload } from '#src/portal/ui/useDownload.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { useQuarterInWords } from './quarterInWords.ts';
@@ -150,7 +150,7 @@ function ReportFile() {
           overflowWrap: 'anywhere',
         }}
       >
-        <DownloadIcon />
+        <DownloadIcon fontSize="small" />
         <Verbatim>{filename}</Verbatim>
       </Stack>
       {error ? <CallAlert error={error} /> : null}

@@ -1,3 +1,4 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
@@ -8,7 +9,6 @@ import type { HubDataProvider } from '#providers/dataProvider.ts';
 import { Alert } from '#src/guest/kit/Alert.tsx';
 import { Button } from '#src/guest/kit/Button.tsx';
 import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
-import { DownloadIcon } from '#src/portal/ui/icons.ts';
 import { saveFile } from '#src/portal/ui/saveFile.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { FileProgress } from './FileProgress.tsx';
@@ -85,7 +85,7 @@ function MarkedCopy({ file, quarter, onUnreadable }: Props) {
     <>
       <Button
         variant="quiet"
-        icon={<DownloadIcon />}
+        icon={<DownloadIcon fontSize="small" />}
         busy={marking.isPending}
         onClick={() => marking.mutate()}
       >

@@ -1,3 +1,4 @@
+import TickIcon from '@mui/icons-material/Check';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,7 +10,6 @@ import { useHub } from '#providers/HubContext.ts';
 import { momentOf } from '#providers/moment.ts';
 import type { Severity } from '#src/guest/kit/Alert.tsx';
 import { Button, type ButtonVariant } from '#src/guest/kit/Button.tsx';
-import { TickIcon } from '#src/guest/kit/icons.tsx';
 import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
 import { DayEnds } from '../ui/DayEnds.tsx';
 import { MailtoText } from '../ui/MailtoText.tsx';
@@ -88,7 +88,7 @@ export function TaskItem({ task, profile, isNext, acknowledgement }: Props) {
   return (
     <li className={isNext ? styles.next : styles[state]}>
       <span className={styles.marker} data-tone={isDone ? tone : undefined} aria-hidden="true">
-        {isDone ? <TickIcon /> : null}
+        {isDone ? <TickIcon fontSize="small" /> : null}
       </span>
       <Paper
         component="section"

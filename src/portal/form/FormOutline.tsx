@@ -1,3 +1,5 @@
+import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -10,7 +12,6 @@ import { useDeferredValue, useMemo } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { InPageLink } from '#src/guest/kit/InPageLink.tsx';
-import { DoneIcon, ErrorIcon } from '#src/guest/kit/icons.tsx';
 import { hub } from '#src/guest/kit/tokens.ts';
 import { groupId, useFormInfo } from './formInfo.ts';
 import { errorPaths } from './formValues.ts';
@@ -107,7 +108,7 @@ export function FormOutline({ groups, schema }: Props) {
 }
 
 function Mark({ state }: { state: GroupState }) {
-  if (state === 'complete') return <DoneIcon />;
-  if (state === 'attention') return <ErrorIcon />;
+  if (state === 'complete') return <DoneIcon fontSize="small" />;
+  if (state === 'attention') return <ErrorIcon fontSize="small" />;
   return <Box sx={{ ...ring, borderStyle: state === 'optional' ? 'dotted' : 'solid' }} />;
 }

@@ -1,10 +1,10 @@
+import CloseIcon from '@mui/icons-material/Close';
 import { useSimpleFormIterator, useSimpleFormIteratorItem, useTranslate } from 'ra-core';
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { cleanLine } from '#contract/characters.ts';
 import { Button } from '#src/guest/kit/Button.tsx';
-import { CloseIcon } from '#src/guest/kit/icons.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { FieldNotesContext } from '../theme/HelperText.tsx';
 import { Field, FieldNotes, keepEmptyText, type RaInputProps, useFieldError } from './Field.tsx';
@@ -121,7 +121,7 @@ function RemoveNumber({ next, list }: ButtonProps) {
       aria-label={translate('form.removeNumber', { label: short(list), n: index + 1 })}
       onClick={press}
     >
-      <CloseIcon />
+      <CloseIcon fontSize="small" />
     </button>
   );
 }
