@@ -11,7 +11,7 @@ export const strokes: SVGProps<SVGSVGElement> = {
 };
 
 /** Returns an icon with this outline, on a 20 px grid. It stands next to a text, or is named by its button. */
-export const icon = (outline: string) => () => (
+const icon = (outline: string) => () => (
   <svg className="hub-icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden {...strokes}>
     <path d={outline} />
   </svg>
