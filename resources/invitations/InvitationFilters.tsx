@@ -2,14 +2,13 @@ import { useListFilterContext, useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { inviteStatusFilters, inviteTypes } from '#contract/statuses.ts';
-import { FilterForm } from '#src/portal/list/FilterForm.tsx';
-import { invitationList } from './invitationModel.ts';
+import { SearchForm } from '#src/portal/list/SearchForm.tsx';
 
 /** Search box and two filters (specification §2). */
 export function InvitationFilters() {
   const translate = useTranslate();
   return (
-    <FilterForm list={invitationList} texts="associates.filter">
+    <SearchForm texts="associates.filter">
       <TextInput
         source="search"
         type="search"
@@ -22,7 +21,7 @@ export function InvitationFilters() {
       />
       <Choice source="inviteStatus" part="status" values={Object.keys(inviteStatusFilters)} />
       <Choice source="inviteType" part="type" values={inviteTypes} />
-    </FilterForm>
+    </SearchForm>
   );
 }
 

@@ -33,6 +33,16 @@ function openOn(server: ReturnType<typeof invitationsServer>, at = '/associates'
   return { ...page, ...server };
 }
 
+function onPhone() {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
+}
+
 const rowOf = async (email: string) =>
   (await screen.findByText(email, { selector: 'td *' })).closest('tr') as HTMLTableRowElement;
 const cellsOf = (row: HTMLElement) =>
@@ -229,19 +239,26 @@ it('offers Retry where the list could not be read', async () => {
   await rowOf('jane@northwind.example');
 });
 
-it('keeps the rows that are shown where they could not be read again', async () => {
-  expectRefusedCalls();
-  const server = invitationsServer([invitation()]);
-  const { user } = openOn(server);
-  const row = within(await rowOf('jane@northwind.example'));
-  vi.spyOn(server.verbs, 'getList').mockRejectedValueOnce(
-    new ApiError('We cannot reach the service.', { status: 0, diagId: 'd-9' }),
-  );
-  await user.click(row.getByRole('button', { name: 'Actions for jane@northwind.example' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Send again' }));
-  expect(await screen.findByText('We cannot reach the service.')).toBeVisible();
-  expect(emails()).toEqual(['jane@northwind.example']);
-});
+it.each([
+  ['a desk', () => undefined],
+  ['a phone', onPhone],
+])(
+  'on %s, keeps the rows that are shown where they could not be read again',
+  async (_where, sized) => {
+    sized();
+    expectRefusedCalls();
+    const server = invitationsServer([invitation()]);
+    const { user } = openOn(server);
+    const menu = await screen.findByRole('button', { name: 'Actions for jane@northwind.example' });
+    vi.spyOn(server.verbs, 'getList').mockRejectedValueOnce(
+      new ApiError('We cannot reach the service.', { status: 0, diagId: 'd-9' }),
+    );
+    await user.click(menu);
+    await user.click(screen.getByRole('menuitem', { name: 'Send again' }));
+    expect(await screen.findByText('We cannot reach the service.')).toBeVisible();
+    expect(emails()).toEqual(['jane@northwind.example']);
+  },
+);
 
 describe('the point of contact', () => {
   const toggle = () =>
@@ -590,13 +607,7 @@ it.each(tableFormats)('the filtered list can be downloaded as %s', async (format
 });
 
 it('on a phone each associate is a card that can be selected and acted on', async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }));
+  onPhone();
   const { user } = open([
     invitation({ email: 'one@x.test', status: 'EXPIRED' }),
     invitation({ email: 'two@x.test' }),
@@ -610,7 +621,6 @@ it('on a phone each associate is a card that can be selected and acted on', asyn
   expect(screen.getByText('1 item selected')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Revoke' })).toHaveTextContent('Revoke');
   expect(card.getByRole('button', { name: 'Actions for two@x.test' })).toBeInTheDocument();
-  vi.unstubAllGlobals();
 });
 
 it.each([

@@ -5,18 +5,18 @@ import Stack from '@mui/material/Stack';
 import { type Query, useIsMutating } from '@tanstack/react-query';
 import type { GetListResult } from 'ra-core';
 import { useListContext, useTranslate } from 'ra-core';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { tableFormats, tableQuery } from '#contract/downloads.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { Alert } from '#src/guest/kit/Alert.tsx';
 import { Button } from '#src/guest/kit/Button.tsx';
 import { TextWithEmail } from '#src/guest/kit/TextWithEmail.tsx';
-import { ListCard } from '#src/portal/list/ListCard.tsx';
+import { ListFrame } from '#src/portal/list/ListFrame.tsx';
 import { PathList } from '#src/portal/list/PathList.tsx';
 import { EmptyState } from '#src/portal/ui/EmptyState.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { InvitationFilters } from './InvitationFilters.tsx';
-import { BulkActions, InvitationCard, InvitationTable } from './InvitationRows.tsx';
+import { InvitationRows } from './InvitationRows.tsx';
 import { type InvitationRow, invitationList, isWaiting } from './invitationModel.ts';
 import { ResultList } from './ResultList.tsx';
 import { actionTexts, RowActionsProvider, useRowActions } from './RowActions.tsx';
@@ -25,13 +25,10 @@ import { StatusDefinitions } from './StatusDefinitions.tsx';
 /** The agency's associates with filters and pagination (specification §2). The address has the page and the filters. */
 export function InvitationList() {
   const translate = useTranslate();
-  const headingId = useId();
   return (
     <PathList list={invitationList} queryOptions={useInvitationPolling()}>
-      <RowActionsProvider headingId={headingId}>
-        <ListCard
-          list={invitationList}
-          headingId={headingId}
+      <RowActionsProvider>
+        <ListFrame
           title={translate('associates.list.title')}
           texts="associates.list"
           aside={<StatusDefinitions />}
@@ -41,12 +38,11 @@ export function InvitationList() {
               <LastResult />
             </>
           }
-          table={<InvitationTable />}
-          cardToolbar={<BulkActions />}
-          card={<InvitationCard />}
           empty={<Empty />}
           footer={<ExportLinks />}
-        />
+        >
+          <InvitationRows empty={<Empty />} />
+        </ListFrame>
       </RowActionsProvider>
     </PathList>
   );

@@ -4,8 +4,11 @@ import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useListContext, useRecordContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { BulkActionsToolbar, DataTable } from 'react-admin';
 import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
+import { Cards } from '#src/portal/list/ListFrame.tsx';
+import { Rows } from '#src/portal/list/Rows.tsx';
 import { DateText } from '#src/portal/ui/DateText.tsx';
 import { NamedValue } from '#src/portal/ui/NamedValue.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
@@ -16,8 +19,8 @@ import { useRowActions } from './RowActions.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { RowStatus } from './RowStatus.tsx';
 
-/** The associates of the agency as a table (specification §2). */
-export function InvitationTable() {
+/** The associates of the agency as a table, on a phone as cards (specification §2). */
+export function InvitationRows({ empty }: { empty: ReactNode }) {
   const translate = useTranslate();
   const column = (source: string, text: string, width?: string) => ({
     source,
@@ -26,12 +29,17 @@ export function InvitationTable() {
     disableSort: true,
   });
   return (
-    <DataTable<InvitationRow>
+    <Rows<InvitationRow>
       aria-label={translate('associates.list.caption')}
       className={styles.table}
-      bulkActionsToolbar={<BulkActions />}
-      // The buttons are in the toolbar; without `bulkActionButtons` there are no checkboxes.
-      bulkActionButtons
+      from="sm"
+      bulk={<BulkActions />}
+      cards={
+        <Cards toolbar={<BulkActions />}>
+          <InvitationCard />
+        </Cards>
+      }
+      empty={empty}
       rowClick={false}
     >
       <DataTable.Col {...column('pointOfContact', 'poc', '13%')}>
@@ -54,12 +62,12 @@ export function InvitationTable() {
       <DataTable.Col {...column('actions', 'actions', '10%')} align="right">
         <RowMenu />
       </DataTable.Col>
-    </DataTable>
+    </Rows>
   );
 }
 
 /** The actions on the selected rows. On a phone react-admin's own buttons have only icons. */
-export function BulkActions() {
+function BulkActions() {
   const translate = useTranslate();
   const { start } = useRowActions();
   const { data = [], selectedIds } = useListContext<InvitationRow>();
@@ -77,7 +85,7 @@ export function BulkActions() {
 }
 
 /** An associate on a phone: a card with address and status above, and switch and menu below. */
-export function InvitationCard() {
+function InvitationCard() {
   const text = useWords('associates.list');
   const { email, invitationSentDate } = useRecordContext<InvitationRow>() as InvitationRow;
   return (

@@ -5,6 +5,7 @@ import { keptTextOf } from '#providers/apiError.ts';
 import type { HubDataProvider } from '#providers/dataProvider.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { TextWithEmail } from '#src/guest/kit/TextWithEmail.tsx';
+import { usePathList } from '#src/portal/list/PathList.tsx';
 import { formatTime } from '#src/portal/ui/dateFormat.ts';
 import { useConfirm } from '#src/portal/ui/useConfirm.tsx';
 import {
@@ -81,14 +82,9 @@ export const isUnderWay = (progress: RowProgress | undefined): progress is RowPr
 /** The id of a row's menu button, to which the focus can be moved. */
 export const menuButtonId = (email: string): string => `actions-${email}`;
 
-/** The actions of the rows of the surrounding list. `headingId` gets the focus when the last row is gone. */
-export function RowActionsProvider({
-  headingId,
-  children,
-}: {
-  headingId: string;
-  children: ReactNode;
-}) {
+/** The actions of the rows of the surrounding list. Its heading gets the focus when the last row is gone. */
+export function RowActionsProvider({ children }: { children: ReactNode }) {
+  const { headingId } = usePathList();
   const { page, filterValues, onUnselectItems } = useListContext<InvitationRow>();
   const questionAbout = useQuestionAbout();
   const { ask, dialog } = useConfirm();

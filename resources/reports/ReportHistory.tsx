@@ -8,8 +8,9 @@ import { useHub } from '#providers/HubContext.ts';
 import { dollars, wholeNumber } from '#providers/i18n/numbers.ts';
 import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
-import { ListCard } from '#src/portal/list/ListCard.tsx';
+import { Cards, ListFrame } from '#src/portal/list/ListFrame.tsx';
 import { PathList } from '#src/portal/list/PathList.tsx';
+import { Rows } from '#src/portal/list/Rows.tsx';
 import { DateText } from '#src/portal/ui/DateText.tsx';
 import { EmptyState } from '#src/portal/ui/EmptyState.tsx';
 import { useDownload } from '#src/portal/ui/useDownload.ts';
@@ -23,8 +24,7 @@ export function ReportHistory() {
   const word = useWords('reports.list');
   return (
     <PathList list={reportList}>
-      <ListCard
-        list={reportList}
+      <ListFrame
         title={word('title')}
         texts="reports.list"
         empty={
@@ -32,9 +32,9 @@ export function ReportHistory() {
             {word('emptyText')}
           </EmptyState>
         }
-        table={<Table />}
-        card={<Card />}
-      />
+      >
+        <Table />
+      </ListFrame>
     </PathList>
   );
 }
@@ -42,14 +42,23 @@ export function ReportHistory() {
 function Table() {
   const word = useWords('reports.list');
   return (
-    <DataTable<PastReport> aria-label={word('caption')} bulkActionButtons={false} rowClick={false}>
+    <Rows<PastReport>
+      aria-label={word('caption')}
+      from="sm"
+      cards={
+        <Cards>
+          <Card />
+        </Cards>
+      }
+      rowClick={false}
+    >
       <DataTable.Col source="filename" label={word('name')} disableSort>
         <FileName />
       </DataTable.Col>
       <DataTable.Col source="timestamp" label={word('date')} width="20%" disableSort>
         <Uploaded />
       </DataTable.Col>
-    </DataTable>
+    </Rows>
   );
 }
 

@@ -15,8 +15,8 @@ import {
 } from '../fields/fields.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
 import { choiceFilter, textFilter, yesAndNo } from '../list/filters.tsx';
-import { anyLength, Col, ofAddresses, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
+import { anyLength, Col, ofAddresses, StaffRows } from '../list/StaffRows.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 
 const filters = [
@@ -33,7 +33,7 @@ const spare = ['submittedAt', 'quarterlyReportRequired'];
 export default function AgencyList() {
   return (
     <StaffList sort={{ field: 'name', order: 'ASC' }} filters={filters} exported>
-      <Rows<AgencyRow>
+      <StaffRows<AgencyRow>
         hiddenColumns={hidden}
         spareColumns={spare}
         bulk={<ExtendWindows />}
@@ -53,7 +53,7 @@ export default function AgencyList() {
         <Col source="approvedAt" field={DateField} disableSort />
         <Col source="windowEndsAt" field={DayField} disableSort />
         <Col source="createdAt" field={DateField} />
-      </Rows>
+      </StaffRows>
     </StaffList>
   );
 }

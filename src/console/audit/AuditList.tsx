@@ -7,8 +7,8 @@ import { staff } from '#words/en/staff.ts';
 import { AgencyField, TimeField } from '../fields/fields.tsx';
 import { timeText } from '../fields/timeText.ts';
 import { AgencyInput, choiceFilter, textFilter } from '../list/filters.tsx';
-import { anyLength, Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
+import { anyLength, Col, StaffRows } from '../list/StaffRows.tsx';
 import { ChangeCell } from './ChangeCell.tsx';
 import { Subject } from './Subject.tsx';
 
@@ -43,7 +43,7 @@ export default function AuditList() {
       sort={{ field: 'at', order: 'DESC' }}
       filters={filters}
     >
-      <Rows<AuditRow>
+      <StaffRows<AuditRow>
         rowClick={false}
         spareColumns={spare}
         card={{
@@ -64,7 +64,7 @@ export default function AuditList() {
         <Col source="subject" disableSort field={Subject} sx={anyLength} />
         <Col source="agency" disableSort field={AgencyField} sx={anyLength} />
         <Col source="change" disableSort field={ChangeCell} sx={anyLength} />
-      </Rows>
+      </StaffRows>
     </StaffList>
   );
 }

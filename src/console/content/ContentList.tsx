@@ -5,8 +5,8 @@ import type { ContentRow } from '#contract/staff/content.ts';
 import { pageStates, translationStates } from '#contract/staff/words.ts';
 import { DateField, NameField } from '../fields/fields.tsx';
 import { choiceFilter, textFilter } from '../list/filters.tsx';
-import { anyLength, Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
+import { anyLength, Col, StaffRows } from '../list/StaffRows.tsx';
 import { StateWord } from './StateWord.tsx';
 
 const filters = [
@@ -36,7 +36,7 @@ export default function ContentList() {
       filters={filters}
       actions={<CreateButton label={translate('staff.content.create')} />}
     >
-      <Rows<ContentRow>
+      <StaffRows<ContentRow>
         card={{
           primaryText: ({ name }) => name,
           secondaryText: ({ code }) => code,
@@ -49,7 +49,7 @@ export default function ContentList() {
         <Col<ContentRow> source="translations" disableSort render={todoOf} />
         <Col source="publishUntil" field={DateField} disableSort />
         <Col source="updatedAt" field={DateField} />
-      </Rows>
+      </StaffRows>
     </StaffList>
   );
 }

@@ -1,7 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { Pagination } from 'react-admin';
 import { LIST_REACH } from '#contract/staff/reach.ts';
-import { useRowsPending } from './useRowsPending.ts';
+import { useRowsPending } from '#src/portal/list/Rows.tsx';
 
 const SIZES = [25, 50, 100, 200];
 /** A live region: announced after a search. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useWide } from './useWide.ts';
+import { useWide } from '#src/portal/ui/useWide.ts';
 
 interface Props {
   /** The accessible name of what scrolls. */

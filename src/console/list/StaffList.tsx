@@ -14,16 +14,14 @@ import { type TableFormat, tableFormats, tableQuery } from '#contract/downloads.
 import { paths } from '#contract/paths.ts';
 import { staffBase } from '#contract/staff/reach.ts';
 import { ApiError } from '#providers/apiError.ts';
-import { Alert } from '#src/guest/kit/Alert.tsx';
-import { Button } from '#src/guest/kit/Button.tsx';
-import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { ListError } from '#src/portal/list/ListError.tsx';
 import { DeferredContent } from '#src/portal/ui/DeferredContent.tsx';
 import { EmptyState } from '#src/portal/ui/EmptyState.tsx';
 import { download } from '#src/portal/ui/saveFile.ts';
+import { useWide } from '#src/portal/ui/useWide.ts';
 import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
 import { ListPages } from './ListPages.tsx';
 import { PageIntro } from './PageIntro.tsx';
-import { useWide } from './useWide.ts';
 
 interface Props extends Pick<ListProps, 'sort' | 'children'> {
   /** The purpose of the list, in a sentence. */
@@ -78,7 +76,7 @@ export function StaffList({
             {actions}
           </TopToolbar>
         }
-        error={<ListError />}
+        error={<StaffListError />}
         empty={empty ? <EmptyState drawing="sheet" title={empty} /> : false}
         pagination={<ListPages />}
         {...list}
@@ -122,10 +120,10 @@ function ExportAs({ format }: { format: TableFormat }) {
   );
 }
 
-/** Replaces rows that could not be loaded. Where the server refuses what the address asks for, the whole list is offered. */
-function ListError() {
+/** Where the server refuses what the address asks for, the whole list is offered. */
+function StaffListError() {
   const translate = useTranslate();
-  const { error, refetch, resource } = useListContext();
+  const { error, resource } = useListContext();
   const removeFromStore = useRemoveFromStore();
   const navigate = useNavigate();
   const isRefused = error instanceof ApiError && error.status === 400;
@@ -136,15 +134,12 @@ function ListError() {
   };
   // Once there is no error any more, the button that was pressed is gone.
   useEffect(() => (error ? focusTitleIfLost : undefined), [error]);
-  if (!error) return null;
-  if (!isRefused)
-    return <CallAlert error={error} title={translate('staff.list.failed')} onRetry={refetch} />;
   return (
-    <Alert severity="warn" title={translate('staff.list.refused')}>
-      <p>{translate('staff.list.refusedText')}</p>
-      <Button variant="quiet" onClick={showAll}>
-        {translate('staff.list.showAll')}
-      </Button>
-    </Alert>
+    <ListError
+      title={translate('staff.list.failed')}
+      refusals={isRefused ? [translate('staff.list.refusedText')] : []}
+      texts="staff.list"
+      onShowAll={showAll}
+    />
   );
 }

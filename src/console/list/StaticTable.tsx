@@ -1,9 +1,9 @@
 import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { DataTable, SimpleList, type SimpleListProps } from 'react-admin';
-import type { Card } from './Rows.tsx';
+import { useWide } from '#src/portal/ui/useWide.ts';
 import { inScrollBox, ScrollBox } from './ScrollBox.tsx';
-import { useWide } from './useWide.ts';
+import type { Card } from './StaffRows.tsx';
 
 interface Props<Row extends RaRecord> extends Pick<SimpleListProps, 'rowClick'> {
   /** The prefix of the catalogue keys of the columns. */

@@ -13,8 +13,8 @@ import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
 import { AgencyInput, choiceFilter, textFilter } from '../list/filters.tsx';
-import { anyLength, Col, ofAddresses, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
+import { anyLength, Col, ofAddresses, StaffRows } from '../list/StaffRows.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 
 const templates = Object.keys(staffMails.template).filter((name) => name !== 'frame');
@@ -49,7 +49,7 @@ export default function MailList() {
         </Button>
       }
     >
-      <Rows<MailRow>
+      <StaffRows<MailRow>
         bulk={<ResendMails />}
         hiddenColumns={hidden}
         spareColumns={spare}
@@ -80,7 +80,7 @@ export default function MailList() {
         <Col source="createdAt" field={TimeField} />
         <Col source="sentAt" field={TimeField} disableSort />
         <Col source="tries" disableSort align="right" />
-      </Rows>
+      </StaffRows>
     </StaffList>
   );
 }

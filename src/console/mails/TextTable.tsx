@@ -3,10 +3,10 @@ import { useList } from 'ra-core';
 import { useState } from 'react';
 import { DataTable, ListContextProvider, ResourceContextProvider } from 'react-admin';
 import { type Language, languages } from '#contract/languages.ts';
+import { useWide } from '#src/portal/ui/useWide.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { timeText } from '../fields/timeText.ts';
 import { ListPages } from '../list/ListPages.tsx';
-import { useWide } from '../list/useWide.ts';
 import type { TextEntry, TextQuery } from './catalogue.ts';
 import { TextDialog } from './TextDialog.tsx';
 

@@ -8,8 +8,8 @@ import { AgencyField, DateField, EmailField, NameField, Nothing } from '../field
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
 import { AgencyInput, choiceFilter, textFilter, yesAndNo } from '../list/filters.tsx';
-import { anyLength, Col, ofAddresses, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
+import { anyLength, Col, ofAddresses, StaffRows } from '../list/StaffRows.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import { RolesField } from './RolesField.tsx';
 
@@ -29,7 +29,7 @@ export default function PeopleList() {
     associate ? <StatusWord status={associateStatus} /> : <Nothing />;
   return (
     <StaffList sort={{ field: 'createdAt', order: 'DESC' }} filters={filters} exported>
-      <Rows<PersonRow>
+      <StaffRows<PersonRow>
         spareColumns={spare}
         bulk={<UnlockPeople />}
         card={{
@@ -45,7 +45,7 @@ export default function PeopleList() {
         <Col source="role" disableSort field={RolesField} sx={anyLength} />
         <Col<PersonRow> source="associateStatus" disableSort render={statusOf} />
         <Col source="createdAt" field={DateField} />
-      </Rows>
+      </StaffRows>
     </StaffList>
   );
 }

@@ -13,7 +13,7 @@ import { DateField, DayField, EmailField, NameText, Nothing } from '../fields/fi
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
-import { anyLength, Col, ofAddresses, Rows } from '../list/Rows.tsx';
+import { anyLength, Col, ofAddresses, StaffRows } from '../list/StaffRows.tsx';
 import { useStaffCall, useStaffQuery } from '../provider/useStaffCall.ts';
 import { FileLink } from './FileLink.tsx';
 import { QuarterPanel } from './QuarterPanel.tsx';
@@ -47,7 +47,7 @@ export function ReportRows({ quarters }: { quarters: readonly string[] }) {
     <>
       {error ? <CallAlert error={error} /> : null}
       {shown ? <QuarterPanel key={shown.name} quarter={shown} /> : null}
-      <Rows<ReportRow>
+      <StaffRows<ReportRow>
         rowClick={false}
         hiddenColumns={hidden}
         spareColumns={spare}
@@ -84,7 +84,7 @@ export function ReportRows({ quarters }: { quarters: readonly string[] }) {
           disableSort
           render={(row) => <File row={row} />}
         />
-      </Rows>
+      </StaffRows>
     </>
   );
 }

@@ -10,8 +10,8 @@ import { useWords } from '#src/portal/ui/useWords.ts';
 import { Age, AgeField } from '../fields/Age.tsx';
 import { EmailField, NameField, Nothing } from '../fields/fields.tsx';
 import { textFilter } from '../list/filters.tsx';
-import { anyLength, Col, ofAddresses, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
+import { anyLength, Col, ofAddresses, StaffRows } from '../list/StaffRows.tsx';
 import { ApproveSeveral } from './ApproveSeveral.tsx';
 
 /** Often there are none: loaded beside the queue. */
@@ -35,7 +35,7 @@ export default function ReviewQueue() {
       sort={{ field: 'submittedAt', order: 'ASC' }}
       filters={filters}
     >
-      <Rows<ReviewRow>
+      <StaffRows<ReviewRow>
         bulk={<ApproveSeveral />}
         card={{
           primaryText: ({ name }) => <Verbatim>{name}</Verbatim>,
@@ -59,7 +59,7 @@ export default function ReviewQueue() {
             warnings.length > 0 ? <Warnings warnings={warnings} /> : <Nothing />
           }
         />
-      </Rows>
+      </StaffRows>
     </StaffList>
   );
 }

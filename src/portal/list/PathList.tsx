@@ -10,7 +10,7 @@ import {
   useGetList,
   useRecordSelection,
 } from 'ra-core';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, use, useEffect, useId, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { readPage } from '#contract/paging.ts';
 import type { ListMeta } from '#contract/records.ts';
@@ -32,6 +32,14 @@ interface Props {
   children: ReactNode;
 }
 
+/** The definition of the list, and the id of its heading, to which the focus can be moved. */
+type Definition = ListDefinition & { headingId: string };
+
+const PathListContext = createContext<Definition | undefined>(undefined);
+
+/** The definition of the surrounding list. */
+export const usePathList = () => use(PathListContext) as Definition;
+
 /**
  * A list of react-admin: its children read page, rows and filters with `useListContext`. Only the address says which
  * page and filters are shown (specification §2). A path without a page, like `/associates`, is page 1 and stays as it
@@ -39,6 +47,8 @@ interface Props {
  */
 export function PathList({ list, queryOptions, children }: Props) {
   const { resource, perPage, sort } = list;
+  const headingId = useId();
+  const definition = useMemo(() => ({ ...list, headingId }), [list, headingId]);
   const navigate = useNavigate();
   const { search } = useLocation();
   const { page: pageParam } = useParams();
@@ -101,9 +111,11 @@ export function PathList({ list, queryOptions, children }: Props) {
   } as ListControllerResult;
   return (
     <ResourceContextProvider value={resource}>
-      <ListContextProvider value={value}>
-        <DeferredContent ready={!isPending}>{children}</DeferredContent>
-      </ListContextProvider>
+      <PathListContext value={definition}>
+        <ListContextProvider value={value}>
+          <DeferredContent ready={!isPending}>{children}</DeferredContent>
+        </ListContextProvider>
+      </PathListContext>
     </ResourceContextProvider>
   );
 }

@@ -1,4 +1,4 @@
-import MuiPagination from '@mui/material/Pagination';
+import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import { useListPaginationContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
@@ -11,16 +11,16 @@ interface Props {
 }
 
 /**
- * The pagination of the surrounding list: up to five pages are shown in full, from six on there is an ellipsis. With
+ * The pages of the surrounding list as links: up to five pages are shown in full, from six on there is an ellipsis. With
  * one page nothing is shown (specification §2, §9).
  */
-export function Pagination({ hrefOf, label }: Props) {
+export function PageLinks({ hrefOf, label }: Props) {
   const translate = useTranslate();
   const { page, perPage, total = 0 } = useListPaginationContext();
   const count = Math.ceil(total / perPage);
   if (count <= 1) return null;
   return (
-    <MuiPagination
+    <Pagination
       aria-label={label}
       page={page}
       count={count}

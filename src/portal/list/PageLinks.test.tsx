@@ -3,7 +3,7 @@ import { I18nContextProvider, ListContextProvider, type ListControllerResult } f
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { i18nProvider } from '#providers/testing/i18nProvider.ts';
-import { Pagination } from './Pagination.tsx';
+import { PageLinks } from './PageLinks.tsx';
 
 function show(page: number, count: number) {
   const list = { page, perPage: 10, total: count * 10 } as ListControllerResult;
@@ -11,7 +11,7 @@ function show(page: number, count: number) {
     <I18nContextProvider value={i18nProvider}>
       <MemoryRouter>
         <ListContextProvider value={list}>
-          <Pagination hrefOf={(to) => `/list/page/${to}`} label="Pages" />
+          <PageLinks hrefOf={(to) => `/list/page/${to}`} label="Pages" />
         </ListContextProvider>
       </MemoryRouter>
     </I18nContextProvider>,
@@ -33,7 +33,7 @@ const window = (page: number, count: number) => {
   return seen;
 };
 
-describe('Pagination', () => {
+describe('The links to the pages', () => {
   it.each([0, 1])('shows nothing for %i pages', (count) => {
     const { container } = show(1, count);
     expect(container).toBeEmptyDOMElement();

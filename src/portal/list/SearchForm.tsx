@@ -5,9 +5,9 @@ import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { schemaResolver } from '#src/guest/kit/resolver.ts';
 import type { ListDefinition } from './listAddress.ts';
+import { usePathList } from './PathList.tsx';
 
 interface Props {
-  list: Required<ListDefinition>;
   /** Prefix of catalogue keys: has `submit` and `clear`. */
   texts: string;
   /** Inputs of react-admin, each with the name of its filter as `source`; the first gets the focus after Clear. */
@@ -19,8 +19,10 @@ interface Props {
  * filters while one types. It shows the filters of the address, which may change by Back, and writes there what the
  * contract's schema returns for the input.
  */
-export function FilterForm({ list: { filters }, texts, children }: Props) {
+export function SearchForm({ texts, children }: Props) {
   const translate = useTranslate();
+  // A list that is searched has filters.
+  const { filters } = usePathList() as Required<ListDefinition>;
   const { filterValues, setFilters } = useListFilterContext();
   const resolver = useMemo(() => schemaResolver(filters), [filters]);
   const emptyFilters = useMemo(

@@ -23,8 +23,8 @@ import {
   SimpleList,
 } from 'react-admin';
 import { WIDEST_RANGE } from '#contract/staff/reach.ts';
-import { useRowsPending } from './useRowsPending.ts';
-import { useWide } from './useWide.ts';
+import { Rows, useRowsPending } from '#src/portal/list/Rows.tsx';
+import { useWide } from '#src/portal/ui/useWide.ts';
 
 interface Props<Row extends RaRecord> {
   /** The columns that are hidden until somebody shows them. */
@@ -49,11 +49,9 @@ export interface Card<Row extends RaRecord> {
   tertiaryText?: (row: Row) => ReactNode;
 }
 
-/** The rows of the surrounding list: a table, or on narrow screens cards. */
-export function Rows<Row extends RaRecord>(props: Props<Row>) {
+/** The rows of the surrounding list, with columns that can be hidden. */
+export function StaffRows<Row extends RaRecord>(props: Props<Row>) {
   const { children, bulk, card, rowClick = 'edit', hiddenColumns, spareColumns } = props;
-  const isPending = useRowsPending();
-  const isWide = useWide();
   const isRoomy = useWide('lg');
   // The same array as long as it holds the same: react-admin draws all rows anew for another.
   const hidden = useMemo(
@@ -61,18 +59,15 @@ export function Rows<Row extends RaRecord>(props: Props<Row>) {
     [hiddenColumns, spareColumns, isRoomy],
   );
   const toolbar = bulk ? <SelectionBar>{bulk}</SelectionBar> : undefined;
-  return isWide ? (
-    <DataTable<Row>
-      isPending={isPending}
-      bulkActionButtons={bulk ? <span /> : false}
-      bulkActionsToolbar={toolbar}
+  return (
+    <Rows<Row>
+      bulk={toolbar}
+      cards={<Cards card={card} rowClick={rowClick} toolbar={toolbar} />}
       hiddenColumns={hidden}
       rowClick={rowClick}
     >
       {children}
-    </DataTable>
-  ) : (
-    <Cards card={card} rowClick={rowClick} isPending={isPending} toolbar={toolbar} />
+    </Rows>
   );
 }
 
@@ -93,7 +88,6 @@ function SelectionBar({ children }: { children: ReactNode }) {
 
 interface CardsProps<Row extends RaRecord> extends Pick<Props<Row>, 'card'> {
   rowClick: 'edit' | false;
-  isPending: boolean;
   toolbar: ReactNode;
 }
 
@@ -101,8 +95,9 @@ interface CardsProps<Row extends RaRecord> extends Pick<Props<Row>, 'card'> {
  * The rows as cards. A card is a link, which can't have a checkbox in it: with bulk actions, a button turns all cards into
  * rows to select.
  */
-function Cards<Row extends RaRecord>({ card, rowClick, isPending, toolbar }: CardsProps<Row>) {
+function Cards<Row extends RaRecord>({ card, rowClick, toolbar }: CardsProps<Row>) {
   const translate = useTranslate();
+  const isPending = useRowsPending();
   const { onUnselectItems } = useListContext();
   const [selecting, setSelecting] = useState(false);
   const toggle = () => {

@@ -1,0 +1,36 @@
+import { type RaRecord, useListContext } from 'ra-core';
+import { type ReactNode, useDeferredValue } from 'react';
+import { DataTable, type DataTableProps } from 'react-admin';
+import { useWide } from '../ui/useWide.ts';
+
+interface Props<Row extends RaRecord>
+  extends Omit<DataTableProps<Row>, 'bulkActionButtons' | 'bulkActionsToolbar' | 'isPending'> {
+  /** The bar of a selection; without it no row can be selected. */
+  bulk?: ReactNode;
+  /** The width from which on the table has room. */
+  from?: Parameters<typeof useWide>[0];
+  /** In its place on a narrow screen. */
+  cards: ReactNode;
+}
+
+/** The rows of the surrounding list: a table of react-admin, on a narrow screen cards. */
+export function Rows<Row extends RaRecord>({ bulk, from, cards, ...table }: Props<Row>) {
+  const isPending = useRowsPending();
+  const { total } = useListContext();
+  if (!useWide(from)) return total === 0 && table.empty !== undefined ? table.empty : cards;
+  return (
+    <DataTable<Row>
+      isPending={isPending}
+      // The buttons are in the bar; without this there are no checkboxes.
+      bulkActionButtons={bulk ? <span /> : false}
+      bulkActionsToolbar={bulk as DataTableProps['bulkActionsToolbar']}
+      {...table}
+    />
+  );
+}
+
+/**
+ * Whether the first rows of the surrounding list are still to be rendered. They are rendered in short tasks, between
+ * which the browser responds; what is below them uses this hook too, so that it appears with them and doesn't move.
+ */
+export const useRowsPending = (): boolean => useDeferredValue(useListContext().isPending);
