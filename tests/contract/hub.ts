@@ -38,7 +38,7 @@ export class Hub {
     this.people.clear();
   }
 
-  /** Goes on with a back end that nothing was written to, for the cases after those that write. */
+  /** Goes on with a back end that nothing was written to: for a case that needs one, or after one that leaves its marks. */
   async restart(): Promise<void> {
     await this.close();
     await this.open();
@@ -67,13 +67,18 @@ export class Hub {
     return this.guest().signIn(email, word);
   }
 
-  /** Advances the clock by milliseconds; who is signed in signs in again with the next call. */
+  /** The time of the back end. */
+  now(): Date {
+    return this.running.now();
+  }
+
   /** Returns the milliseconds until the day is over on which a time so many days ahead is. */
   untilEndOf(days: number): number {
-    const now = this.running.now();
+    const now = this.now();
     return endOf(daysFrom(now, days), usualTimeZone).getTime() - now.getTime();
   }
 
+  /** Advances the clock by milliseconds; who is signed in signs in again with the next call. */
   advance(ms: number): void {
     this.running.advance(ms);
     this.people.clear();

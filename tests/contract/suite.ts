@@ -24,8 +24,7 @@ import { strangeInput } from './cases/strangeInput.ts';
 import { teamCases } from './cases/team.ts';
 import { type BackEnd, type Cases, Hub } from './hub.ts';
 
-/** Parts whose cases run in any order. */
-const independent: Record<string, Cases> = {
+const parts: Record<string, Cases> = {
   endpoints,
   'order of refusals': order,
   'strange input': strangeInput,
@@ -37,10 +36,6 @@ const independent: Record<string, Cases> = {
   'agency renewal': renewal,
   reports,
   'what is read in reports': reportReadingCases,
-};
-
-/** Parts that tell a story: a case goes on from where the one before it ended. */
-const inSteps: Record<string, Cases> = {
   'settings, policy and profile': profile,
   session,
   'texts that were copied from somewhere': copiedTexts,
@@ -56,7 +51,10 @@ const inSteps: Record<string, Cases> = {
   'the team at a glance': teamCases,
 };
 
-/** Runs all cases against a back end; each part of the suite gets a back end of its own, with fresh demo data. */
+/**
+ * Runs all cases against a back end; each part of the suite gets a back end of its own, with fresh demo data. The cases of a
+ * part share it, and run in any order.
+ */
 export function runSuite(start: () => Promise<BackEnd>): void {
   const run = (cases: Cases) => () => {
     const hub = new Hub(start);
@@ -64,7 +62,5 @@ export function runSuite(start: () => Promise<BackEnd>): void {
     afterAll(() => hub.close());
     cases(hub);
   };
-  for (const [name, cases] of Object.entries(independent)) describe(name, run(cases));
-  for (const [name, cases] of Object.entries(inSteps))
-    describe(name, { shuffle: false }, run(cases));
+  for (const [name, cases] of Object.entries(parts)) describe(name, run(cases));
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { demoAgencyForms } from '../../../demo/forms.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
@@ -20,6 +20,8 @@ export const agencyChange: Cases = (hub) => {
     reason: REASON,
     version: 1,
   });
+
+  beforeEach(() => withdraw(p.cleo));
 
   it('nobody has asked: the form says so', async () => {
     expect((await read(p.cleo)).changeRequest).toBeNull();
@@ -46,6 +48,7 @@ export const agencyChange: Cases = (hub) => {
   });
 
   it('another request takes the place of the one that waits', async () => {
+    expectSuccess(await ask(p.cleo, renamed()));
     expectSuccess(await ask(p.cleo, renamed({ iataNumber: '99887766' })));
     const { changeRequest } = await read(p.cleo);
     expect(changeRequest.changes.map(({ field }: { field: string }) => field)).toEqual([
@@ -54,6 +57,7 @@ export const agencyChange: Cases = (hub) => {
   });
 
   it('is withdrawn, once', async () => {
+    expectSuccess(await ask(p.cleo, renamed()));
     expect(expectSuccess(await withdraw(p.cleo)).changeRequest).toBeNull();
     expectRefusal(await withdraw(p.cleo), 404, { code: 'error.notFoundRecord' });
   });

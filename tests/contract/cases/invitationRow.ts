@@ -124,6 +124,7 @@ export const invitationRow: Cases = (hub) => {
       expectSuccess(await open(client));
       expectSuccess(await revoke(liam));
       expectRefusal(await open(await hub.freshlyAs(liam)), 403);
+      await hub.restart();
     });
   });
 

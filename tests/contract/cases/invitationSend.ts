@@ -35,7 +35,7 @@ export const invitationSend: Cases = (hub) => {
     await send([email]);
     await hub.deliver();
     expect(await find(email)).toMatchObject([
-      { email, status: 'INVITED', invitationSentDate: expect.stringMatching(/^2026-05-20T/) },
+      { email, status: 'INVITED', invitationSentDate: hub.now().toISOString() },
     ]);
   });
 
@@ -110,12 +110,13 @@ export const invitationSend: Cases = (hub) => {
     });
 
     it('to somebody invited long ago mails the link and keeps the row', async () => {
-      const [invited] = expectSuccess(
+      await hub.restart();
+      const { content } = expectSuccess(
         await (await hub.as(ada)).call(list, {
-          query: { inviteStatus: 'INVITED', paging: '99-20' },
+          query: { inviteStatus: 'INVITED' },
         }),
-      ).content;
-      expect(invited.status).toBe('INVITED');
+      );
+      const invited = content.find(({ status }: { status: string }) => status === 'INVITED');
       expect(await send([invited.email])).toEqual({ successful: [invited.email], failed: [] });
       expect(await hub.linksTo(invited.email)).toHaveLength(1);
       expect(await find(invited.email)).toMatchObject([
@@ -266,5 +267,6 @@ export const invitationSend: Cases = (hub) => {
     expect(expectSuccess(await read())).toMatchObject({ emailAddress: email });
     const [renewed] = expectSuccess(await again.call(list, { query: { search: email } })).content;
     expect(renewed).toMatchObject({ status: 'INVITED' });
+    await hub.restart();
   });
 };

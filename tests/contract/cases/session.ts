@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openSession } from '../../../contract/records.ts';
 import type { Client } from '../client.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
@@ -126,6 +126,7 @@ export const session: Cases = (hub) => {
       for (let i = 0; i < 10; i++) await answerTo(hub.guest(), 'Wrong-pw1');
       expectRefusal(await answerTo(device, 'Welcome2!'), 401);
       expectSuccess(await answerTo(changing, 'Welcome2!'));
+      await hub.restart();
     });
 
     it('a failed sign-in signs nobody in', async () => {
@@ -284,6 +285,8 @@ export const session: Cases = (hub) => {
   });
 
   describe('a new password', () => {
+    afterAll(() => hub.restart());
+
     const row = 'POST /hub/account/password';
     const fresh = { password: 'Welcome3!', confirmPassword: 'Welcome3!' };
 
@@ -320,12 +323,12 @@ export const session: Cases = (hub) => {
     });
 
     it('ends the other sessions', async () => {
-      const [one, other] = [await hub.freshlyAs(olga), await hub.freshlyAs(olga)];
+      const [one, other] = [await hub.freshlyAs(mona), await hub.freshlyAs(mona)];
       expectSuccess(await one.call(row, { body: { ...fresh, currentPassword: 'Welcome1!' } }));
       expectSuccess(await one.call(me));
       expectRefusal(await other.call(me), 401);
-      await expect(hub.freshlyAs(olga)).rejects.toThrow('401');
-      await hub.freshlyAs(olga, 'Welcome3!');
+      await expect(hub.freshlyAs(mona)).rejects.toThrow('401');
+      await hub.freshlyAs(mona, 'Welcome3!');
     });
   });
 };

@@ -21,6 +21,7 @@ export const teamCases: Cases = (hub) => {
 
   describe('the team', () => {
     it('counts who has taken each step, with the names of those who have to go on', async () => {
+      await hub.restart();
       const answer = await teamOf(ada);
       expect(team.strict().safeParse(answer).error).toBeUndefined();
       expect(answer.funnel).toEqual([
@@ -115,7 +116,7 @@ export const teamCases: Cases = (hub) => {
       expectSuccess(await read());
       hub.advance(1);
       expectRefusal(await read(), 400, { code: 'error.deadToken' });
-      hub.advance(-life - first);
+      await hub.restart();
     });
   });
 
