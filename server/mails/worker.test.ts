@@ -11,16 +11,12 @@ import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { accounts, agencies, invitations, mails, resetTokens } from '../core/db/schema.ts';
 import type { Worker } from '../core/jobs/worker.ts';
+import { fileTransport } from '../core/mail/fileTransport.ts';
 import { enqueueMail, enqueueMails } from '../core/mail/outbox.ts';
+import { smtpTransport } from '../core/mail/smtpTransport.ts';
 import { startSmtp, type TestSmtp } from '../core/mail/testing/smtp.ts';
 import { createTokens, hashToken } from '../core/mail/tokens.ts';
-import {
-  answerOf,
-  fileTransport,
-  MailRefused,
-  type MailTransport,
-  smtpTransport,
-} from '../core/mail/transport.ts';
+import { answerOf, MailRefused, type MailTransport } from '../core/mail/transport.ts';
 import { leaseMail, reclaimMails, retryPauseMs } from './leasedMail.ts';
 import { type MailWorkerParts, startMailWorker } from './worker.ts';
 

@@ -4,10 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse as parseForm } from 'node:querystring';
 import { pathToFileURL } from 'node:url';
-import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { unhashedCaching } from '../../contract/addresses.ts';
-import { analyticsHosts } from '../../contract/analytics.ts';
 import { endpointsUnder } from '../../contract/endpoints.ts';
 import { isOpen, type Viewer } from '../../contract/gates.ts';
 import { allPages, openContentAt, pageAt, redirects } from '../../contract/pages.ts';
@@ -17,7 +14,6 @@ import type { Boot } from '../../contract/records.ts';
 import { settingsOf } from '../../contract/settings.ts';
 import { KEYS_COOKIE } from '../../contract/staff/words.ts';
 import { pagesToShow } from '../content/pages.ts';
-import { filesOf } from '../core/config/brand.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { NotAllowed, NotFound } from '../core/errors.ts';
 import { languageAskedBy, languageOf, rememberLanguage } from '../core/http/language.ts';
@@ -25,6 +21,8 @@ import { readOverrides } from '../core/mail/texts.ts';
 import { REPORTS } from '../core/plugins/policyReports.ts';
 import { changeLanguage } from '../profile/changeAccount.ts';
 import { signInWith } from '../sign-in/signInWith.ts';
+import { builtFiles } from './builtFiles.ts';
+import { contentPolicy } from './contentPolicy.ts';
 import { keyedTexts } from './keyedTexts.ts';
 import { fillPage, type Rendered } from './pageTemplate.ts';
 import { paintedFirst } from './paintedFirst.ts';
@@ -124,62 +122,9 @@ export async function pages(app: FastifyInstance, { directory }: { directory: st
     throw new NotFound('error.notFound');
   };
 
-  await app.register(files, { root: join(directory, 'client'), brand: app.env.brandFolder });
+  await app.register(builtFiles, { root: join(directory, 'client'), brand: app.env.brandFolder });
   await app.register(plainForms);
 }
-
-interface Files {
-  /** The directory of the build. */
-  root: string;
-  /** The folder of the brand. */
-  brand: string;
-}
-
-/**
- * Serves the files of the build, and the brand's in place of those of the same name. The names of the build contain a content
- * hash, except for those from public/.
- */
-async function files(app: FastifyInstance, { root, brand }: Files) {
-  app.addHook('onRoute', (route) => {
-    route.config = { ...route.config, anonymous: true };
-  });
-  const common = { index: false, schemaHide: true, cacheControl: false } as const;
-  const ofBuild = { ...common, preCompressed: true };
-  // One route for all of them: one for each, with its own for HEAD, took a fifteenth of a start.
-  await app.register(staticFiles, {
-    ...ofBuild,
-    root: join(root, 'assets'),
-    prefix: '/assets/',
-    allowedPath: (path) => /[^/]\.(?!(?:br|gz)$)\w+$/.test(path),
-    setHeaders: keptFor('public, max-age=31536000, immutable'),
-  });
-  const others = {
-    wildcard: false,
-    decorateReply: false,
-    setHeaders: keptFor(unhashedCaching),
-  } as const;
-  const ofBrand = filesOf(brand);
-  await app.register(staticFiles, {
-    ...common,
-    ...others,
-    root: brand,
-    allowedPath: (path) => ofBrand.includes(path.slice(1)),
-  });
-  await app.register(staticFiles, {
-    ...ofBuild,
-    ...others,
-    root,
-    globIgnore: [...['index.html', '.vite/**', 'assets/**', '**/*.br', '**/*.gz'], ...ofBrand],
-  });
-}
-
-/** Shared caches may keep a file, one copy for each of its compressions. */
-const keptFor =
-  (cacheControl: string) =>
-  (response: { setHeader(name: string, value: string): void }): void => {
-    response.setHeader('cache-control', cacheControl);
-    response.setHeader('vary', 'accept-encoding');
-  };
 
 /** The sign-in form and the sign-out button before any script runs: plain form posts, answered with a redirect. */
 async function plainForms(app: FastifyInstance) {
@@ -206,24 +151,3 @@ async function plainForms(app: FastifyInstance) {
     return reply.redirect(paths.home, 303);
   });
 }
-
-/** Returns the Content-Security-Policy of a page: same origin, and inline scripts and styles only with the nonce. */
-const contentPolicy = (of: { nonce: string; secure: boolean; analytics: boolean }) =>
-  [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${of.nonce}'${of.analytics ? ` ${analyticsHosts.script}` : ''}`,
-    `style-src 'self' 'nonce-${of.nonce}'`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self'${of.analytics ? ` ${analyticsHosts.reports}` : ''}`,
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    // The code that may turn text into HTML: src/guest/kit/trustedHtml.ts and DOMPurify.
-    "require-trusted-types-for 'script'",
-    `trusted-types default hub dompurify${of.analytics ? ' analytics' : ''}`,
-    'report-to policy',
-    `report-uri ${REPORTS}`,
-    ...(of.secure ? ['upgrade-insecure-requests'] : []),
-  ].join('; ');

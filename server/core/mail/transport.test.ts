@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { defaultBrand } from '../../../brands/defaultBrand.ts';
 import { verdictOn } from '../../mails/leasedMail.ts';
+import { fileTransport } from './fileTransport.ts';
+import { smtpTransport } from './smtpTransport.ts';
 import { startSmtp, type TestSmtp } from './testing/smtp.ts';
-import { fileTransport, type MailTransport, smtpTransport } from './transport.ts';
+import type { MailTransport } from './transport.ts';
 
 let plain: TestSmtp;
 let selfSigned: TestSmtp;

@@ -1,0 +1,24 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Brand } from '../../../contract/brand.ts';
+import { PRIVATE_DIRECTORY, PRIVATE_FILE } from '../config/privateFiles.ts';
+import { type MailTransport, messageOf } from './transport.ts';
+
+/**
+ * Writes each email to `directory/{time}-{id}.eml`, if no SMTP server is configured. A retry writes the same file, and
+ * the final rename makes sure that a file is complete.
+ */
+export function fileTransport(directory: string, brand: Brand): MailTransport {
+  return {
+    async send(mail) {
+      const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
+      const message = await new MailComposer(messageOf(mail, brand)).compile().build();
+      await mkdir(directory, { recursive: true, mode: PRIVATE_DIRECTORY });
+      const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
+      const temporary = join(directory, `.${name}.new`);
+      await writeFile(temporary, message, { mode: PRIVATE_FILE, flush: true });
+      await rename(temporary, join(directory, name));
+    },
+    close() {},
+  };
+}
