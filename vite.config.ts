@@ -40,19 +40,6 @@ const precompressed: Plugin = {
 /** What a table of calls imports are the details of its calls, which no page uses. */
 const isTableOfCalls = (id = '') => id.includes('/contract/calls/');
 
-const zodWithoutEval = join(import.meta.dirname, 'src/app/zodWithoutEval.ts');
-
-/** Makes imports of zod use its mode without eval, which the pages' security policy requires, before the first schema is made. */
-const zodAsAllowed: Plugin = {
-  name: 'zod as the security policy allows it',
-  enforce: 'pre',
-  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  resolveId: (id, importer) =>
-    id === 'zod' && importer !== zodWithoutEval && !isTableOfCalls(importer)
-      ? zodWithoutEval
-      : undefined,
-};
-
 interface Modules {
   getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null;
 }
@@ -135,7 +122,7 @@ const byKindOfPage = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), zodAsAllowed, precompressed],
+  plugins: [react(), precompressed],
   resolve: {
     alias: {
       // Every browser of the build's target has it: node-polyglot brings modules along for older ones.
