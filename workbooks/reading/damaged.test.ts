@@ -3,6 +3,7 @@ import { readingStates } from '../../contract/reportReading.ts';
 import { markReport } from '../marking/markReport.ts';
 import { workbookRefusal } from '../refusal.ts';
 import { goodEvent, reportWorkbook, serial } from '../testing/reportWorkbook.ts';
+import { withParts } from '../testing/withParts.ts';
 import { reportProcesses } from './inProcess.ts';
 import { readReport } from './readReport.ts';
 
@@ -55,6 +56,17 @@ test('its process writes nothing, whatever it reads', async () => {
   await reportProcesses().read(unknown, quarter);
   expect(written).not.toHaveBeenCalled();
 }, 60_000);
+
+test.each(['A99999999', 'A4294967290', 'ZZZZZ9'])(
+  'a cell where no sheet can have one is not there: %s',
+  async (cell) => {
+    const row = `<row r="${cell.replace(/\D/g, '')}"><c r="${cell}"><v>1</v></c></row>`;
+    const file = await withParts(xlsx, {
+      'xl/worksheets/sheet1.xml': (sheet) => sheet.replace('</sheetData>', `${row}$&`),
+    });
+    expect(await readReport(file, quarter)).toEqual(await readReport(xlsx, quarter));
+  },
+);
 
 describe('an .xls that claims', () => {
   /** The file with other bytes from `offset` behind the first record of a kind. */

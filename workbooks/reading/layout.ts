@@ -28,15 +28,10 @@ export const layoutsOf = (sheets: readonly Sheet[]): Layout[] =>
     return best ?? [];
   });
 
-/** Columns of a sheet at most, as in Excel. */
-const MOST_COLUMNS = 16_384;
-
 function layoutOf(sheet: Sheet, headingRow: number): Layout {
   const columns = new Map<ReportField, number>();
   const texts = new Map<ReportField, string>();
-  // A file can name a cell millions of columns away, and going there took seconds.
-  const cells = (sheet.rows[headingRow] ?? []).slice(0, MOST_COLUMNS);
-  for (const [column, cell] of cells.entries()) {
+  for (const [column, cell] of (sheet.rows[headingRow] ?? []).entries()) {
     const text = textOf(cell);
     const field = text && readHeading(text);
     if (!field || columns.has(field)) continue;

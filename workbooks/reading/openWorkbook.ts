@@ -87,7 +87,7 @@ function sheetOf(
   { file, parts }: Unpacked,
 ): Omit<Sheet, 'isHidden' | 'isHiddenSheet' | 'wasOpen'> {
   const sheet = book.Sheets[name] ?? {};
-  const rows: (CellObject | undefined)[][] = sheet['!data'] ?? [];
+  const rows = withinSheet(sheet['!data'] ?? []);
   for (const { row, column, isEmptyText } of parts ? [] : uncalculatedCells(file, index)) {
     const cells = rows[row];
     if (cells) cells[column] = isEmptyText ? { t: 's', v: '', f: '' } : { t: 'z', f: '' };
@@ -98,6 +98,19 @@ function sheetOf(
     merges: sheet['!merges'] ?? [],
     totals: new Set(parts && totalsOfTables(parts, name)),
   };
+}
+
+/** The rows and columns that a sheet can have. */
+const [MOST_ROWS, MOST_COLUMNS] = [1_048_576, 16_384];
+
+/** The cells without those that no program shows: before one of them there may be millions of nothing to go through. */
+function withinSheet(rows: (CellObject | undefined)[][]): (CellObject | undefined)[][] {
+  if (rows.length > MOST_ROWS) rows.length = MOST_ROWS;
+  // Passes over what is not there.
+  rows.forEach((cells) => {
+    if (cells.length > MOST_COLUMNS) cells.length = MOST_COLUMNS;
+  });
+  return rows;
 }
 
 /** Says which rows are hidden, by themselves or because the sheet hides all that say nothing of their height. */
