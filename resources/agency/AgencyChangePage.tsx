@@ -10,7 +10,7 @@ import {
   RegistrationForm,
   RegistrationPage,
 } from '#src/portal/form/RegistrationPage.tsx';
-import { TextInput } from '#src/portal/form/textInputs.tsx';
+import { TextEntry } from '#src/portal/form/textEntries.tsx';
 import { Lead } from '#src/portal/ui/PageTitle.tsx';
 import { AgencyFields } from './AgencyFields.tsx';
 import { agencyToSave, changeGroups, changeValues } from './agencyModel.ts';
@@ -43,7 +43,7 @@ export default function AgencyChangePage() {
         action={translate('agency.change.send')}
       >
         <FormGroup name="change">
-          <TextInput source="reason" multiline />
+          <TextEntry source="reason" multiline />
         </FormGroup>
         <AgencyFields />
       </RegistrationForm>

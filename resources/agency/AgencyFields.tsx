@@ -5,15 +5,15 @@ import { pathTo } from '#contract/paths.ts';
 import { numberTypes } from '#contract/reference.ts';
 import { AddressFields, AddressGroup } from '#src/portal/form/AddressFields.tsx';
 import {
-  BooleanInput,
-  CheckboxGroupInput,
-  SelectInput,
-  YesNoInput,
-} from '#src/portal/form/choiceInputs.tsx';
+  BooleanEntry,
+  CheckboxesEntry,
+  SelectEntry,
+  YesNoEntry,
+} from '#src/portal/form/choiceEntries.tsx';
 import { FormGroup, ReadOnlyPart } from '#src/portal/form/FormGroup.tsx';
-import { ListInput } from '#src/portal/form/ListInput.tsx';
-import { NumberInput } from '#src/portal/form/NumberInput.tsx';
-import { EmailInput, PhoneInput, TextInput } from '#src/portal/form/textInputs.tsx';
+import { ListEntry } from '#src/portal/form/ListEntry.tsx';
+import { NumberEntry } from '#src/portal/form/NumberEntry.tsx';
+import { EmailEntry, PhoneEntry, TextEntry } from '#src/portal/form/textEntries.tsx';
 import { DomainField, WebsiteFields } from './WebsiteFields.tsx';
 
 const physical = 'agencyDetails.physicalAddress';
@@ -23,20 +23,20 @@ export function AgencyFields() {
   return (
     <>
       <FormGroup name="details">
-        <TextInput source="agencyDetails.accountName" autoComplete="organization" />
-        <TextInput source="agencyDetails.parentAccount" />
-        <PhoneInput source="agencyDetails.phoneNumber" />
-        <NumberInput source="agencyDetails.numberOfAgents" />
-        <CheckboxGroupInput source="agencyDetails.natureOfBusiness" />
+        <TextEntry source="agencyDetails.accountName" autoComplete="organization" />
+        <TextEntry source="agencyDetails.parentAccount" />
+        <PhoneEntry source="agencyDetails.phoneNumber" />
+        <NumberEntry source="agencyDetails.numberOfAgents" />
+        <CheckboxesEntry source="agencyDetails.natureOfBusiness" />
         <OtherInput
           of="agencyDetails.natureOfBusiness"
           source="agencyBusinessProfile.otherNatureBusiness"
         />
         <WebsiteFields />
         <DomainField />
-        <TextInput source="agencyDetails.hwsManager" />
-        <TextInput source="agencyDetails.referredByEmployee" />
-        <TextInput source="agencyDetails.referredByHotel" />
+        <TextEntry source="agencyDetails.hwsManager" />
+        <TextEntry source="agencyDetails.referredByEmployee" />
+        <TextEntry source="agencyDetails.referredByHotel" />
       </FormGroup>
       <FormGroup name="physicalAddress">
         <AddressFields source={physical} autoFill />
@@ -45,21 +45,21 @@ export function AgencyFields() {
         <AddressFields source="agencyDetails.mailingAddress" copyFrom={physical} />
       </FormGroup>
       <FormGroup name="numbers">
-        <TextInput source="agencyDetails.iataNumber" short />
+        <TextEntry source="agencyDetails.iataNumber" short />
         {numberTypes.map((type) => (
-          <ListInput key={type} source={`agencyDetails.additionalNumbers.${type}`} />
+          <ListEntry key={type} source={`agencyDetails.additionalNumbers.${type}`} />
         ))}
       </FormGroup>
       <FormGroup name="business">
-        <YesNoInput source="agencyBusinessProfile.conductsBusinessInternationally" />
-        <SelectInput source="agencyBusinessProfile.numberOfMeetings" />
-        <SelectInput source="agencyBusinessProfile.grossAnnualHotelRevenue" />
-        <SelectInput source="agencyBusinessProfile.grossAnnualHotelSpending" />
-        <SelectInput source="agencyBusinessProfile.percentOfAPAC" />
-        <SelectInput source="agencyBusinessProfile.percentOfEMEA" />
-        <SelectInput source="agencyBusinessProfile.percentOfLATAM" />
-        <SelectInput source="agencyBusinessProfile.percentOfOther" />
-        <SelectInput source="agencyBusinessProfile.sourcingTechnologyPlatform" />
+        <YesNoEntry source="agencyBusinessProfile.conductsBusinessInternationally" />
+        <SelectEntry source="agencyBusinessProfile.numberOfMeetings" />
+        <SelectEntry source="agencyBusinessProfile.grossAnnualHotelRevenue" />
+        <SelectEntry source="agencyBusinessProfile.grossAnnualHotelSpending" />
+        <SelectEntry source="agencyBusinessProfile.percentOfAPAC" />
+        <SelectEntry source="agencyBusinessProfile.percentOfEMEA" />
+        <SelectEntry source="agencyBusinessProfile.percentOfLATAM" />
+        <SelectEntry source="agencyBusinessProfile.percentOfOther" />
+        <SelectEntry source="agencyBusinessProfile.sourcingTechnologyPlatform" />
         <OtherInput
           of="agencyBusinessProfile.sourcingTechnologyPlatform"
           source="agencyBusinessProfile.otherPlatform"
@@ -75,7 +75,7 @@ export function AgencyFields() {
 /** Asks for words where Other is chosen. A component of its own, so that the other fields aren't rendered again then. */
 function OtherInput({ of, source }: { of: string; source: string }) {
   const isAsked = useWatch({ name: of, compute: (chosen) => [chosen].flat().includes('OTHER') });
-  return isAsked ? <TextInput source={source} required /> : null;
+  return isAsked ? <TextEntry source={source} required /> : null;
 }
 
 /** Whether something has changed; only then inputs are shown, else the saved values. */
@@ -89,7 +89,7 @@ export function RenewalFields() {
   return (
     <>
       <FormGroup name="renewal">
-        <YesNoInput source="renewedAgencyHasUpdates" required />
+        <YesNoEntry source="renewedAgencyHasUpdates" required />
       </FormGroup>
       {changes ? (
         <AgencyFields />
@@ -104,10 +104,10 @@ export function RenewalFields() {
 
 const Contact = ({ person }: { person: string }) => (
   <FormGroup name={person}>
-    <TextInput source={`${person}.name`} />
-    <TextInput source={`${person}.jobTitle`} />
-    <EmailInput source={`${person}.emailAddress`} />
-    <PhoneInput source={`${person}.preferredPhone`} autoComplete="off" />
+    <TextEntry source={`${person}.name`} />
+    <TextEntry source={`${person}.jobTitle`} />
+    <EmailEntry source={`${person}.emailAddress`} />
+    <PhoneEntry source={`${person}.preferredPhone`} autoComplete="off" />
     <AddressGroup source={`${person}.mailingAddress`} copyFrom={physical} />
   </FormGroup>
 );
@@ -128,12 +128,12 @@ function Agreements() {
   };
   return (
     <FormGroup name="agreements">
-      <BooleanInput source="agreeToTermsAndConditions" more={terms} />
-      <BooleanInput source="agreeToTermsOfCommissions" />
-      <BooleanInput source="acknowledgeFastPay" />
-      <BooleanInput source="enrolledInFastPay" onChange={follow} />
-      {enrolled ? null : <BooleanInput source="emailedACHForm" />}
-      <BooleanInput source="agreeToReceiveEmail" />
+      <BooleanEntry source="agreeToTermsAndConditions" more={terms} />
+      <BooleanEntry source="agreeToTermsOfCommissions" />
+      <BooleanEntry source="acknowledgeFastPay" />
+      <BooleanEntry source="enrolledInFastPay" onChange={follow} />
+      {enrolled ? null : <BooleanEntry source="emailedACHForm" />}
+      <BooleanEntry source="agreeToReceiveEmail" />
     </FormGroup>
   );
 }

@@ -3,8 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { bareText } from '#contract/characters.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { keptText } from '#providers/i18n/keptTexts.ts';
-import { BooleanInput } from '#src/portal/form/choiceInputs.tsx';
-import { TextInput, UrlInput } from '#src/portal/form/textInputs.tsx';
+import { BooleanEntry } from '#src/portal/form/choiceEntries.tsx';
+import { TextEntry, UrlEntry } from '#src/portal/form/textEntries.tsx';
 
 const NOT_AVAILABLE = 'N/A';
 const website = 'agencyDetails.companyWebsite';
@@ -29,8 +29,8 @@ export function WebsiteFields() {
 
   return (
     <>
-      <UrlInput source={website} readOnly={none} />
-      <BooleanInput source={notAvailable} onChange={follow} />
+      <UrlEntry source={website} readOnly={none} />
+      <BooleanEntry source={notAvailable} onChange={follow} />
     </>
   );
 }
@@ -54,5 +54,5 @@ export function DomainField() {
     if (answer?.valid !== false || typed() !== agencyDomain) return;
     setError(domain, { type: 'domain', message: keptText('validation.invalid') });
   };
-  return <TextInput source={domain} onBlur={() => void look()} />;
+  return <TextEntry source={domain} onBlur={() => void look()} />;
 }

@@ -1,48 +1,48 @@
 import { meetingSizeBands } from '#contract/reference.ts';
 import { AddressFields } from '#src/portal/form/AddressFields.tsx';
 import {
-  BooleanInput,
-  CheckboxGroupInput,
-  SelectInput,
-  YesNoInput,
-} from '#src/portal/form/choiceInputs.tsx';
+  BooleanEntry,
+  CheckboxesEntry,
+  SelectEntry,
+  YesNoEntry,
+} from '#src/portal/form/choiceEntries.tsx';
 import { FormGroup } from '#src/portal/form/FormGroup.tsx';
-import { PhoneInput, TextInput } from '#src/portal/form/textInputs.tsx';
+import { PhoneEntry, TextEntry } from '#src/portal/form/textEntries.tsx';
 
 /** The fields of the associate form, in their groups. */
 export const AssociateFields = () => (
   <>
     <FormGroup name="person">
-      <TextInput source="firstName" autoComplete="given-name" />
-      <TextInput source="lastName" autoComplete="family-name" />
-      <TextInput source="companyName" autoComplete="organization" />
-      <TextInput source="jobTitle" autoComplete="organization-title" />
-      <PhoneInput source="preferredPhoneNumber" />
-      <TextInput source="loyaltyNumber" short />
-      <TextInput source="hwsAccountManager" />
+      <TextEntry source="firstName" autoComplete="given-name" />
+      <TextEntry source="lastName" autoComplete="family-name" />
+      <TextEntry source="companyName" autoComplete="organization" />
+      <TextEntry source="jobTitle" autoComplete="organization-title" />
+      <PhoneEntry source="preferredPhoneNumber" />
+      <TextEntry source="loyaltyNumber" short />
+      <TextEntry source="hwsAccountManager" />
     </FormGroup>
     <FormGroup name="address">
       <AddressFields source="address" autoFill />
     </FormGroup>
     <FormGroup name="business">
-      <YesNoInput source="businessProfile.conductsBusinessInternationally" />
-      <CheckboxGroupInput source="hotelAccreditations" />
-      <CheckboxGroupInput source="businessProfile.hotelTypes" />
-      <CheckboxGroupInput source="businessProfile.marketSegments" />
+      <YesNoEntry source="businessProfile.conductsBusinessInternationally" />
+      <CheckboxesEntry source="hotelAccreditations" />
+      <CheckboxesEntry source="businessProfile.hotelTypes" />
+      <CheckboxesEntry source="businessProfile.marketSegments" />
     </FormGroup>
     <FormGroup name="meetings" columns>
       {meetingSizeBands.map(({ code }) => (
-        <SelectInput key={code} source={`businessProfile.percentOfMeetings.${code}`} />
+        <SelectEntry key={code} source={`businessProfile.percentOfMeetings.${code}`} />
       ))}
     </FormGroup>
     <FormGroup name="regions" columns>
-      <SelectInput source="businessProfile.percentOfAPAC" />
-      <SelectInput source="businessProfile.percentOfEMEA" />
-      <SelectInput source="businessProfile.percentOfLATAM" />
-      <SelectInput source="businessProfile.percentOfOther" />
+      <SelectEntry source="businessProfile.percentOfAPAC" />
+      <SelectEntry source="businessProfile.percentOfEMEA" />
+      <SelectEntry source="businessProfile.percentOfLATAM" />
+      <SelectEntry source="businessProfile.percentOfOther" />
     </FormGroup>
     <FormGroup name="news">
-      <BooleanInput source="businessProfile.receiveEmails" />
+      <BooleanEntry source="businessProfile.receiveEmails" />
     </FormGroup>
   </>
 );

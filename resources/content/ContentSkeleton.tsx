@@ -3,13 +3,13 @@ import { useTranslate } from 'ra-core';
 import styles from './content.module.css';
 import type { Layout } from './contentModel.ts';
 
-const Title = () => <Skeleton width="45%" height="2.75rem" />;
+const TitleSkeleton = () => <Skeleton width="45%" height="2.75rem" />;
 
 const Card = () => (
   <div className={`hub-card hub-stack ${styles.card}`}>
     <Skeleton variant="rectangular" className={styles.picture} />
     <div className={styles.words}>
-      <Title />
+      <TitleSkeleton />
       <Skeleton width="100%" />
       <Skeleton width="100%" />
     </div>
@@ -23,7 +23,7 @@ export function ContentSkeleton({ layout }: { layout: Layout }) {
     <div role="status" aria-label={translate('common.loading')}>
       {layout === 'list' ? (
         <div className={`hub-stack ${styles.list}`}>
-          <Title />
+          <TitleSkeleton />
           <Card />
           <Card />
           <Card />
@@ -32,7 +32,7 @@ export function ContentSkeleton({ layout }: { layout: Layout }) {
         <div className={styles.single}>
           <Skeleton variant="rectangular" height="auto" className={styles.banner} />
           <div className={`hub-stack ${styles.body}`}>
-            <Title />
+            <TitleSkeleton />
             <Skeleton />
             <Skeleton />
             <Skeleton />

@@ -38,10 +38,10 @@ export function InvitationList() {
               <LastResult />
             </>
           }
-          empty={<Empty />}
+          empty={<NoAssociates />}
           footer={<ExportLinks />}
         >
-          <InvitationRows empty={<Empty />} />
+          <InvitationRows empty={<NoAssociates />} />
         </ListFrame>
       </RowActionsProvider>
     </PathList>
@@ -85,7 +85,7 @@ function LastResult() {
 }
 
 /** Shown if nobody is invited yet, or nobody matches. */
-function Empty() {
+function NoAssociates() {
   const word = useWords('associates.list');
   const { filterValues, setFilters } = useListContext();
   return Object.keys(filterValues).length > 0 ? (

@@ -16,9 +16,9 @@ import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
 import { TextWithValues } from '#src/guest/kit/Verbatim.tsx';
 import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
-import { FileInput } from './FileInput.tsx';
 import { FileProgress } from './FileProgress.tsx';
 import { QuarterInput } from './QuarterInput.tsx';
+import { ReportFileInput } from './ReportFileInput.tsx';
 import { ReportPreview } from './ReportPreview.tsx';
 import { reportList } from './reportList.ts';
 import { SheetRead } from './SheetRead.tsx';
@@ -88,7 +88,7 @@ export function UploadPanel({ onUploaded }: Props) {
       noValidate
       disableInvalidFormNotification
     >
-      <FileInput source="files" locked={isPending} onChange={reset} />
+      <ReportFileInput source="files" locked={isPending} onChange={reset} />
       <ChangedFile error={error} />
       <QuarterInput
         quarters={quarters}

@@ -4,9 +4,9 @@ import { DateInput } from 'react-admin';
 import type { AgencyRow } from '#contract/staff/agencies.ts';
 import { agencyStatuses } from '#contract/statuses.ts';
 import {
-  DateField,
+  DateTextField,
   DayField,
-  EmailField,
+  EmailAddressField,
   NameField,
   NameText,
   StatusField,
@@ -39,20 +39,20 @@ export default function AgencyList() {
         bulk={<ExtendWindows />}
         card={{
           primaryText: ({ name }) => <NameText name={name} />,
-          secondaryText: () => <EmailField source="email" />,
+          secondaryText: () => <EmailAddressField source="email" />,
           tertiaryText: () => <StatusField source="status" />,
         }}
       >
         <Col source="name" field={NameField} sx={anyLength} />
         <Col source="status" field={StatusField} />
-        <Col source="email" field={EmailField} disableSort sx={ofAddresses} />
-        <Col source="submittedAt" field={DateField} />
+        <Col source="email" field={EmailAddressField} disableSort sx={ofAddresses} />
+        <Col source="submittedAt" field={DateTextField} />
         <Col source="renewalDate" field={DayField} />
         <Col source="quarterlyReportRequired" field={YesNoField} disableSort />
         <Col source="domain" field={VerbatimField} disableSort sx={anyLength} />
-        <Col source="approvedAt" field={DateField} disableSort />
+        <Col source="approvedAt" field={DateTextField} disableSort />
         <Col source="windowEndsAt" field={DayField} disableSort />
-        <Col source="createdAt" field={DateField} />
+        <Col source="createdAt" field={DateTextField} />
       </StaffRows>
     </StaffList>
   );

@@ -9,7 +9,7 @@ import { Alert } from '#src/guest/kit/Alert.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { DayText } from '#src/portal/ui/DateText.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
-import { EmailField, NameField, StatusField } from '../fields/fields.tsx';
+import { EmailAddressField, NameField, StatusField } from '../fields/fields.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { Page } from '../layout/Page.tsx';
 import { recordPage } from '../layout/RecordPage.tsx';
@@ -105,7 +105,7 @@ function Members({ agency: { id, people } }: { agency: AgencyDetail }) {
           primaryText: ({ name }) => <Verbatim>{name}</Verbatim>,
           secondaryText: (person) => (
             <>
-              <EmailField source="email" />
+              <EmailAddressField source="email" />
               {person.pointOfContact ? <br /> : null}
               {roleOf(person)}
             </>
@@ -114,7 +114,7 @@ function Members({ agency: { id, people } }: { agency: AgencyDetail }) {
         }}
       >
         <DataTable.Col source="name" field={NameField} />
-        <DataTable.Col source="email" field={EmailField} sx={{ minWidth: '11rem' }} />
+        <DataTable.Col source="email" field={EmailAddressField} sx={{ minWidth: '11rem' }} />
         <DataTable.Col<Member> source="role" render={roleOf} />
         <DataTable.Col source="associateStatus" field={StatusField} />
       </StaticTable>

@@ -3,7 +3,7 @@ import { CreateButton } from 'react-admin';
 import { languageName, translated } from '#contract/languages.ts';
 import type { ContentRow } from '#contract/staff/content.ts';
 import { pageStates, translationStates } from '#contract/staff/words.ts';
-import { DateField, NameField } from '../fields/fields.tsx';
+import { DateTextField, NameField } from '../fields/fields.tsx';
 import { choiceFilter, textFilter } from '../list/filters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { anyLength, Col, StaffRows } from '../list/StaffRows.tsx';
@@ -47,8 +47,8 @@ export default function ContentList() {
         <Col source="code" sx={anyLength} />
         <Col<ContentRow> source="state" disableSort render={stateOf} />
         <Col<ContentRow> source="translations" disableSort render={todoOf} />
-        <Col source="publishUntil" field={DateField} disableSort />
-        <Col source="updatedAt" field={DateField} />
+        <Col source="publishUntil" field={DateTextField} disableSort />
+        <Col source="updatedAt" field={DateTextField} />
       </StaffRows>
     </StaffList>
   );

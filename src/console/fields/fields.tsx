@@ -45,7 +45,7 @@ export const StatusField = ({ source }: Props) => <StatusWord status={useFieldVa
 export const DayField = ({ source }: Props) => <DayText day={useFieldValue({ source }) ?? null} />;
 
 /** The date of a time in the viewer's zone, or a dash. */
-export const DateField = ({ source }: Props) => (
+export const DateTextField = ({ source }: Props) => (
   <DateText time={useFieldValue({ source }) ?? null} />
 );
 
@@ -56,7 +56,7 @@ export function TimeField({ source }: Props) {
 }
 
 /** An email address, or a dash. */
-export function EmailField({ source }: Props) {
+export function EmailAddressField({ source }: Props) {
   const email: string | null = useFieldValue({ source });
   return email ? <EmailAddress email={email} /> : <Nothing />;
 }

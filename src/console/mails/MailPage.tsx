@@ -2,7 +2,7 @@ import { FunctionField, NumberField, SimpleShowLayout, TextField } from 'react-a
 import { languageName } from '#contract/languages.ts';
 import type { MailRecord } from '#contract/staff/mails.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
-import { AgencyField, EmailField, StatusField, TimeField } from '../fields/fields.tsx';
+import { AgencyField, EmailAddressField, StatusField, TimeField } from '../fields/fields.tsx';
 import { Page } from '../layout/Page.tsx';
 import { recordPage } from '../layout/RecordPage.tsx';
 import { Section } from '../layout/Section.tsx';
@@ -25,7 +25,7 @@ function MailPage({ record: mail }: { record: MailRecord }) {
         <>
           <Section title={word('facts')}>
             <SimpleShowLayout>
-              <EmailField source="to" />
+              <EmailAddressField source="to" />
               <FunctionField
                 source="template"
                 render={() => word(`template.${mail.template}`, { _: mail.template })}

@@ -4,7 +4,13 @@ import type { PersonRow } from '#contract/staff/people.ts';
 import { roles } from '#contract/staff/words.ts';
 import { associateStatuses } from '#contract/statuses.ts';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
-import { AgencyField, DateField, EmailField, NameField, Nothing } from '../fields/fields.tsx';
+import {
+  AgencyField,
+  DateTextField,
+  EmailAddressField,
+  NameField,
+  Nothing,
+} from '../fields/fields.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
 import { AgencyInput, choiceFilter, textFilter, yesAndNo } from '../list/filters.tsx';
@@ -34,17 +40,17 @@ export default function PeopleList() {
         bulk={<UnlockPeople />}
         card={{
           primaryText: ({ name }) => <Verbatim>{name}</Verbatim>,
-          secondaryText: () => <EmailField source="email" />,
+          secondaryText: () => <EmailAddressField source="email" />,
           tertiaryText: (person) =>
             person.associate ? statusOf(person) : <RolesField source="role" />,
         }}
       >
         <Col source="name" disableSort field={NameField} sx={anyLength} />
-        <Col source="email" field={EmailField} sx={ofAddresses} />
+        <Col source="email" field={EmailAddressField} sx={ofAddresses} />
         <Col source="agency" disableSort field={AgencyField} sx={anyLength} />
         <Col source="role" disableSort field={RolesField} sx={anyLength} />
         <Col<PersonRow> source="associateStatus" disableSort render={statusOf} />
-        <Col source="createdAt" field={DateField} />
+        <Col source="createdAt" field={DateTextField} />
       </StaffRows>
     </StaffList>
   );

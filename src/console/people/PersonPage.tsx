@@ -6,7 +6,7 @@ import { paths } from '#contract/paths.ts';
 import type { PersonRecord } from '#contract/staff/people.ts';
 import { Alert } from '#src/guest/kit/Alert.tsx';
 import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
-import { AgencyField, DateField, DayField } from '../fields/fields.tsx';
+import { AgencyField, DateTextField, DayField } from '../fields/fields.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { Page } from '../layout/Page.tsx';
 import { recordPage } from '../layout/RecordPage.tsx';
@@ -82,9 +82,9 @@ function Account() {
       <SimpleShowLayout>
         <AgencyField source="agency" />
         <RolesField source="role" />
-        <DateField source="createdAt" />
-        <DateField source="emailConfirmedAt" />
-        <DateField source="formSavedAt" />
+        <DateTextField source="createdAt" />
+        <DateTextField source="emailConfirmedAt" />
+        <DateTextField source="formSavedAt" />
         <DayField source="accreditedAt" />
       </SimpleShowLayout>
     </Section>

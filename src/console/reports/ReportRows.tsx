@@ -9,7 +9,13 @@ import { dollars, wholeNumber } from '#providers/i18n/numbers.ts';
 import { newId } from '#providers/ids.ts';
 import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
-import { DateField, DayField, EmailField, NameText, Nothing } from '../fields/fields.tsx';
+import {
+  DateTextField,
+  DayField,
+  EmailAddressField,
+  NameText,
+  Nothing,
+} from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
@@ -60,9 +66,9 @@ export function ReportRows({ quarters }: { quarters: readonly string[] }) {
       >
         <Col<ReportRow> source="name" sx={anyLength} render={(row) => <Agency row={row} />} />
         <Col<ReportRow> source="state" disableSort render={stateOf} />
-        <Col source="email" field={EmailField} disableSort sx={ofAddresses} />
+        <Col source="email" field={EmailAddressField} disableSort sx={ofAddresses} />
         <Col source="deadline" field={DayField} disableSort />
-        <Col source="uploadedAt" field={DateField} />
+        <Col source="uploadedAt" field={DateTextField} />
         <Col<ReportRow>
           source="findings"
           sx={{ whiteSpace: 'nowrap' }}

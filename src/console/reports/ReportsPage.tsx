@@ -8,7 +8,7 @@ import { useQuarterInWords } from '#resources/reports/quarterInWords.ts';
 import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
-import { DateField } from '../fields/fields.tsx';
+import { DateTextField } from '../fields/fields.tsx';
 import { Section } from '../layout/Section.tsx';
 import { choiceFilter, textFilter, yesAndNo } from '../list/filters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
@@ -72,7 +72,7 @@ function QuarantinePanel() {
               [kind === 'image' ? word('picture') : agency, email].filter(Boolean).join(', ')
             }
           />
-          <DataTable.Col source="uploadedAt" field={DateField} />
+          <DataTable.Col source="uploadedAt" field={DateTextField} />
         </StaticTable>
       </Section>
     </Box>

@@ -11,7 +11,7 @@ import { SheetRead } from '#resources/reports/SheetRead.tsx';
 import { Alert } from '#src/guest/kit/Alert.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
-import { AgencyField, EmailField, TimeField } from '../fields/fields.tsx';
+import { AgencyField, EmailAddressField, TimeField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { timeText } from '../fields/timeText.ts';
 import { Page } from '../layout/Page.tsx';
@@ -71,7 +71,7 @@ function Facts({ report: { id, filename, size, scan } }: { report: StaffReport }
         label={label('size')}
         render={() => translate(`reports.upload.${unit}`, { n })}
       />
-      <EmailField source="email" label={label('email')} />
+      <EmailAddressField source="email" label={label('email')} />
       <TimeField source="uploadedAt" label={label('uploadedAt')} />
       <FunctionField label={label('scan')} render={() => word(`scanState.${scan}`)} />
     </SimpleShowLayout>

@@ -5,7 +5,7 @@ import type { ChangeRow } from '#contract/staff/agencies.ts';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { useFieldNames } from '#src/portal/form/formInfo.ts';
 import { AgeField } from '../fields/Age.tsx';
-import { EmailField } from '../fields/fields.tsx';
+import { EmailAddressField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { Section } from '../layout/Section.tsx';
 import { withPortalWords } from '../layout/withPortalWords.tsx';
@@ -46,7 +46,7 @@ function ChangeRequests() {
             )}
           />
           <DataTable.Col<ChangeRow> source="fields" render={fieldsOf} />
-          <DataTable.Col source="by" field={EmailField} />
+          <DataTable.Col source="by" field={EmailAddressField} />
           <DataTable.Col source="requestedAt" field={AgeField} />
         </StaticTable>
       </Section>

@@ -8,7 +8,7 @@ import { loadChunk } from '#providers/loadChunk.ts';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { Age, AgeField } from '../fields/Age.tsx';
-import { EmailField, NameField, Nothing } from '../fields/fields.tsx';
+import { EmailAddressField, NameField, Nothing } from '../fields/fields.tsx';
 import { textFilter } from '../list/filters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { anyLength, Col, ofAddresses, StaffRows } from '../list/StaffRows.tsx';
@@ -51,7 +51,7 @@ export default function ReviewQueue() {
         <Col source="name" field={NameField} sx={anyLength} />
         <Col source="submittedAt" field={AgeField} />
         <Col<ReviewRow> source="again" disableSort render={kindOf} />
-        <Col source="email" field={EmailField} disableSort sx={ofAddresses} />
+        <Col source="email" field={EmailAddressField} disableSort sx={ofAddresses} />
         <Col
           source="warnings"
           disableSort

@@ -9,7 +9,7 @@ import { Button, type ButtonVariant } from '../kit/Button.tsx';
 import { CallAlert } from '../kit/CallAlert.tsx';
 import { FormErrorSummary } from '../kit/FormErrorSummary.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
-import { TextField } from '../kit/TextField.tsx';
+import { TextBox } from '../kit/TextBox.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 
 export interface AccountField {
@@ -90,7 +90,7 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
           autoComplete,
           readOnly,
         };
-        if (kind in texts) return <TextField key={name} {...shared} {...texts[kind]} />;
+        if (kind in texts) return <TextBox key={name} {...shared} {...texts[kind]} />;
         if (kind === 'password') return <PasswordField key={name} {...shared} />;
         return (
           <div key={name} className="hub-stack">

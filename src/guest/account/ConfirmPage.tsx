@@ -38,7 +38,12 @@ export default function ConfirmPage() {
 function OpenedLink({ token }: { token: string }) {
   const [isNew, setIsNew] = useState(false);
   return (
-    <Confirm key={String(isNew)} token={token} isNew={isNew} onChoose={() => setIsNew(true)} />
+    <ConfirmAddress
+      key={String(isNew)}
+      token={token}
+      isNew={isNew}
+      onChoose={() => setIsNew(true)}
+    />
   );
 }
 
@@ -49,7 +54,7 @@ interface Props {
   onChoose: () => void;
 }
 
-function Confirm({ token, isNew, onChoose }: Props) {
+function ConfirmAddress({ token, isNew, onChoose }: Props) {
   const { call, session, t } = useHub();
   const enter = useSignInRedirect();
   const forms = usePasswordForms();

@@ -1,17 +1,17 @@
 import { useId, useState } from 'react';
 import { useHub } from '#providers/HubContext.ts';
 import { EyeClosedIcon, EyeIcon } from './icons.tsx';
-import { TextField, type TextFieldProps } from './TextField.tsx';
+import { TextBox, type TextBoxProps } from './TextBox.tsx';
 
 /** A password input with a button to show it. */
-export function PasswordField(props: TextFieldProps) {
+export function PasswordField(props: TextBoxProps) {
   const { t } = useHub();
   const ownId = useId();
   const { id = ownId } = props;
   const [shown, setShown] = useState(false);
   const label = t(shown ? 'public.password.hide' : 'public.password.show');
   return (
-    <TextField
+    <TextBox
       {...props}
       id={id}
       type={shown ? 'text' : 'password'}

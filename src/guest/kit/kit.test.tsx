@@ -10,7 +10,7 @@ import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { TextField } from './TextField.tsx';
+import { TextBox } from './TextBox.tsx';
 
 describe('Button', () => {
   it('takes no press while it is held, and says why', async () => {
@@ -49,7 +49,7 @@ function Registered({ got }: { got: (values: object) => void }) {
   const { register, handleSubmit } = useForm({ defaultValues: { email: '' } });
   return (
     <form onSubmit={handleSubmit((values) => got(values))}>
-      <TextField label="Email" {...register('email')} />
+      <TextBox label="Email" {...register('email')} />
       <Button type="submit">Send</Button>
     </form>
   );
@@ -58,7 +58,7 @@ function Registered({ got }: { got: (values: object) => void }) {
 describe('fields', () => {
   it('are named by their label alone and described by error, then help', () => {
     render(
-      <TextField label="Email" required help="We write to it." error="Enter valid email" />,
+      <TextBox label="Email" required help="We write to it." error="Enter valid email" />,
       inHub(),
     );
     const input = screen.getByLabelText('Email');
@@ -71,7 +71,7 @@ describe('fields', () => {
 
   it('say that something is wrong in the words and the punctuation of the language', async () => {
     const hub = createHub(guestBoot, await loadLanguage('fr-CA'));
-    render(<TextField label="Courriel" error="Entrez une adresse" />, inHub(hub));
+    render(<TextBox label="Courriel" error="Entrez une adresse" />, inHub(hub));
     const { id } = screen.getByLabelText('Courriel');
     const error = document.getElementById(`${id}-error`);
     expect(error?.textContent).toBe('Erreur\u00a0: Entrez une adresse');
@@ -126,7 +126,7 @@ describe('FormErrorSummary', () => {
     const form = (focusKey: number) => (
       <>
         <FormErrorSummary title="Please correct 1 field" errors={errors} focusKey={focusKey} />
-        <TextField id={errors[0]?.fieldId} label="Email" />
+        <TextBox id={errors[0]?.fieldId} label="Email" />
       </>
     );
     const { rerender } = render(form(1), inHub());

@@ -8,7 +8,7 @@ import { Alert } from '../kit/Alert.tsx';
 import { Button } from '../kit/Button.tsx';
 import { CallErrorText } from '../kit/CallAlert.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
-import { TextField } from '../kit/TextField.tsx';
+import { TextBox } from '../kit/TextBox.tsx';
 
 const EMAIL_KEY = 'hub.email';
 
@@ -119,7 +119,7 @@ export function SignInForm(props: Props) {
       onSubmit={submit}
     >
       {message && <Alert severity="error">{message}</Alert>}
-      <TextField
+      <TextBox
         id={`${id}-email`}
         name="email"
         type="email"

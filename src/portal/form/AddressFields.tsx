@@ -11,9 +11,9 @@ import { optionsOf } from '#contract/forms/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { Button } from '#src/guest/kit/Button.tsx';
 import { NamedValue } from '../ui/NamedValue.tsx';
-import { AutocompleteInput } from './choiceInputs.tsx';
+import { AutocompleteEntry } from './choiceEntries.tsx';
 import { useFieldNames, useFormInfo } from './formInfo.ts';
-import { TextInput } from './textInputs.tsx';
+import { TextEntry } from './textEntries.tsx';
 import { useValueInWords } from './valueInWords.ts';
 
 interface Props {
@@ -52,22 +52,22 @@ export function AddressFields({ source, copyFrom, autoFill = false }: Props) {
   return (
     <Stack spacing={3}>
       {copyFrom && <CopyAddress from={copyFrom} to={source} />}
-      <TextInput source={`${source}.street`} autoComplete={complete('street-address')} />
-      <TextInput source={`${source}.city`} autoComplete={complete('address-level2')} />
-      <AutocompleteInput
+      <TextEntry source={`${source}.street`} autoComplete={complete('street-address')} />
+      <TextEntry source={`${source}.city`} autoComplete={complete('address-level2')} />
+      <AutocompleteEntry
         source={`${source}.country`}
         list="countries"
         autoComplete={complete('country-name')}
         onChange={clearForeignState}
       />
       <Box className="hub-columns" sx={{ maxWidth: '34rem' }}>
-        <AutocompleteInput
+        <AutocompleteEntry
           source={`${source}.state`}
           list={states}
           autoComplete={complete('address-level1')}
           {...(optionsOf(states).length === 0 && { placeholder: first, noOptionsText: first })}
         />
-        <TextInput
+        <TextEntry
           source={`${source}.zip`}
           autoComplete={complete('postal-code')}
           parse={wholeZip}

@@ -11,7 +11,7 @@ import { FormGroup } from './FormGroup.tsx';
 import { formValues } from './formValues.ts';
 import { RegistrationForm, RegistrationPage } from './RegistrationPage.tsx';
 import { expectRefusal, renderPortal } from './testing/renderForm.tsx';
-import { TextInput } from './textInputs.tsx';
+import { TextEntry } from './textEntries.tsx';
 
 const groups = [
   { name: 'person', fields: ['firstName', 'lastName', 'companyName', 'jobTitle'] },
@@ -47,11 +47,11 @@ const formOf = (fields: ReactNode, editable = true) => (
 const form = formOf(
   <>
     <FormGroup name="person">
-      <TextInput source="firstName" />
-      <TextInput source="lastName" />
-      <TextInput source="companyName" />
-      <TextInput source="jobTitle" />
-      <TextInput source="preferredPhoneNumber" />
+      <TextEntry source="firstName" />
+      <TextEntry source="lastName" />
+      <TextEntry source="companyName" />
+      <TextEntry source="jobTitle" />
+      <TextEntry source="preferredPhoneNumber" />
     </FormGroup>
     <FormGroup name="address">
       <AddressFields source="address" />

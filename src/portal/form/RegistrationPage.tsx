@@ -25,7 +25,7 @@ import { Comments, FormNotices } from './FormNotices.tsx';
 import { FormOutline } from './FormOutline.tsx';
 import { FormInfoContext, type ReviewComment, requiredPaths } from './formInfo.ts';
 import type { FieldGroup } from './groups.ts';
-import { SaveButton, SchemaForm } from './SchemaForm.tsx';
+import { SchemaForm, SubmitButton } from './SchemaForm.tsx';
 
 interface Props<R extends RaRecord> {
   /** A person has one of each. */
@@ -166,7 +166,7 @@ export function RegistrationForm<Values extends FieldValues>(props: FormProps<Va
               </p>
               {children}
               <div>
-                <SaveButton>{props.action}</SaveButton>
+                <SubmitButton>{props.action}</SubmitButton>
               </div>
             </Stack>
             <FormOutline groups={props.groups} schema={checked} />

@@ -73,7 +73,7 @@ export function SchemaForm(props: SchemaFormProps) {
 }
 
 /** The button that saves the surrounding form. */
-export function SaveButton({ children }: { children: string }) {
+export function SubmitButton({ children }: { children: string }) {
   const { isSubmitting } = useFormState();
   return (
     <Button type="submit" busy={isSubmitting}>

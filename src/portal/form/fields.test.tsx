@@ -11,14 +11,14 @@ import { loadLanguage } from '#providers/i18n/language.ts';
 import { loadWords } from '#providers/i18n/words.ts';
 import { guestBoot } from '#providers/testing/hub.ts';
 import { AddressFields, AddressGroup } from './AddressFields.tsx';
-import { BooleanInput, CheckboxGroupInput, withoutExcluded, YesNoInput } from './choiceInputs.tsx';
+import { BooleanEntry, CheckboxesEntry, withoutExcluded, YesNoEntry } from './choiceEntries.tsx';
 import { inputOf } from './FieldLink.tsx';
 import { FormGroup, ReadOnlyPart } from './FormGroup.tsx';
-import { ListInput } from './ListInput.tsx';
-import { NumberInput } from './NumberInput.tsx';
+import { ListEntry } from './ListEntry.tsx';
+import { NumberEntry } from './NumberEntry.tsx';
 import { RegistrationForm } from './RegistrationPage.tsx';
 import { renderPortal } from './testing/renderForm.tsx';
-import { completeAddress, EmailInput, TextInput, UrlInput } from './textInputs.tsx';
+import { completeAddress, EmailEntry, TextEntry, UrlEntry } from './textEntries.tsx';
 
 type Values = ReturnType<typeof emptyAgencyForm>;
 const details = (changes: object): Values => ({
@@ -26,13 +26,13 @@ const details = (changes: object): Values => ({
   agencyDetails: { ...emptyAgencyForm().agencyDetails, ...changes },
 });
 
-const name = <TextInput source="agencyDetails.accountName" />;
-const website = <UrlInput source="agencyDetails.companyWebsite" />;
-const agents = <NumberInput source="agencyDetails.numberOfAgents" />;
-const natures = <CheckboxGroupInput source="agencyDetails.natureOfBusiness" />;
-const numbers = <ListInput source="agencyDetails.additionalNumbers.ARC" />;
-const question = <YesNoInput source="agencyBusinessProfile.conductsBusinessInternationally" />;
-const agreement = <BooleanInput source="acknowledgeFastPay" />;
+const name = <TextEntry source="agencyDetails.accountName" />;
+const website = <UrlEntry source="agencyDetails.companyWebsite" />;
+const agents = <NumberEntry source="agencyDetails.numberOfAgents" />;
+const natures = <CheckboxesEntry source="agencyDetails.natureOfBusiness" />;
+const numbers = <ListEntry source="agencyDetails.additionalNumbers.ARC" />;
+const question = <YesNoEntry source="agencyBusinessProfile.conductsBusinessInternationally" />;
+const agreement = <BooleanEntry source="acknowledgeFastPay" />;
 const physicalAddress = (
   <FormGroup name="physicalAddress">
     <AddressFields source="agencyDetails.physicalAddress" />
@@ -40,7 +40,7 @@ const physicalAddress = (
 );
 const contact = (
   <FormGroup name="authorizedPOC">
-    <EmailInput source="authorizedPOC.emailAddress" />
+    <EmailEntry source="authorizedPOC.emailAddress" />
     <AddressGroup source="authorizedPOC.mailingAddress" copyFrom="agencyDetails.physicalAddress" />
   </FormGroup>
 );

@@ -10,9 +10,9 @@ import { useHub } from '#providers/HubContext.ts';
 import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
 import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
 import { AddressGroup } from '../form/AddressFields.tsx';
-import { BooleanInput } from '../form/choiceInputs.tsx';
+import { BooleanEntry } from '../form/choiceEntries.tsx';
 import { formValues } from '../form/formValues.ts';
-import { PhoneInput } from '../form/textInputs.tsx';
+import { PhoneEntry } from '../form/textEntries.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -81,13 +81,13 @@ function ContactForm({ record }: { record: AgencyRecord }) {
       save="profile.saveContact"
       saved="profile.contactSaved"
     >
-      <PhoneInput source="agencyDetails.phoneNumber" />
+      <PhoneEntry source="agencyDetails.phoneNumber" />
       <AddressGroup source="agencyDetails.physicalAddress" />
       <AddressGroup
         source="agencyDetails.mailingAddress"
         copyFrom="agencyDetails.physicalAddress"
       />
-      <BooleanInput source="agreeToReceiveEmail" />
+      <BooleanEntry source="agreeToReceiveEmail" />
     </ProfileForm>
   );
 }

@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormNotices } from '../form/FormNotices.tsx';
 import { FormInfoContext, requiredPaths } from '../form/formInfo.ts';
-import { SaveButton, SchemaForm } from '../form/SchemaForm.tsx';
+import { SchemaForm, SubmitButton } from '../form/SchemaForm.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
 interface Props<Checked> {
@@ -59,7 +59,7 @@ export function ProfileForm<Checked>(props: Props<Checked>) {
             <FormNotices />
             {texts.children}
             <div>
-              <SaveButton>{translate(texts.save)}</SaveButton>
+              <SubmitButton>{translate(texts.save)}</SubmitButton>
             </div>
           </SchemaForm>
         </FormInfoContext>

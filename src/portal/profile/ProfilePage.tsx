@@ -10,8 +10,8 @@ import { PasswordRules } from '#src/guest/account/PasswordRules.tsx';
 import { usePasswordForms } from '#src/guest/account/useAccountForm.ts';
 import { TextWithEmail } from '#src/guest/kit/TextWithEmail.tsx';
 import { useStoreLanguage } from '#src/guest/kit/useLanguage.ts';
-import { SelectInput } from '../form/choiceInputs.tsx';
-import { PasswordInput, TextInput } from '../form/textInputs.tsx';
+import { SelectEntry } from '../form/choiceEntries.tsx';
+import { PasswordEntry, TextEntry } from '../form/textEntries.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { AgencyContact, AssociateContact } from './ContactDetails.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -57,8 +57,8 @@ function Names() {
       save="profile.saveNames"
       saved="profile.namesSaved"
     >
-      <TextInput source="firstName" autoComplete="given-name" />
-      <TextInput source="lastName" autoComplete="family-name" />
+      <TextEntry source="firstName" autoComplete="given-name" />
+      <TextEntry source="lastName" autoComplete="family-name" />
     </ProfileForm>
   );
 }
@@ -81,7 +81,7 @@ function Languages() {
       save="profile.saveLanguage"
       saved="profile.languageSaved"
     >
-      <SelectInput source="language" among={choices} />
+      <SelectEntry source="language" among={choices} />
     </ProfileForm>
   );
 }
@@ -105,10 +105,10 @@ function Password() {
     >
       {/* Tells password managers whose password it is. */}
       <input hidden readOnly autoComplete="username" value={profile?.email ?? ''} />
-      <PasswordInput source="currentPassword" autoComplete="current-password" />
-      <PasswordInput source="password" autoComplete="new-password" describedBy={RULES_ID} />
+      <PasswordEntry source="currentPassword" autoComplete="current-password" />
+      <PasswordEntry source="password" autoComplete="new-password" describedBy={RULES_ID} />
       <PasswordRules id={RULES_ID} name="password" />
-      <PasswordInput source="confirmPassword" autoComplete="new-password" />
+      <PasswordEntry source="confirmPassword" autoComplete="new-password" />
     </ProfileForm>
   );
 }

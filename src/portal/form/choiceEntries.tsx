@@ -3,11 +3,11 @@ import UntickedIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useMemo } from 'react';
 import {
-  AutocompleteInput as RaAutocompleteInput,
-  BooleanInput as RaBooleanInput,
-  CheckboxGroupInput as RaCheckboxGroupInput,
-  RadioButtonGroupInput as RaRadioButtonGroupInput,
-  SelectInput as RaSelectInput,
+  AutocompleteInput,
+  BooleanInput,
+  CheckboxGroupInput,
+  RadioButtonGroupInput,
+  SelectInput,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { cleanLine } from '#contract/characters.ts';
@@ -42,14 +42,14 @@ interface SelectProps extends FieldProps {
 }
 
 /** One of the few options of its field, or none. */
-export function SelectInput({ source, required, among }: SelectProps) {
+export function SelectEntry({ source, required, among }: SelectProps) {
   const translate = useTranslate();
   const choices = useChoices(optionListOf(source));
   const none = { id: '', name: translate('form.notStated') };
   return (
     <Field source={source} required={required}>
       {(field, { 'aria-required': ariaRequired }) => (
-        <RaSelectInput
+        <SelectInput
           {...field}
           choices={among ?? [none, ...choices]}
           translateChoice={false}
@@ -84,7 +84,7 @@ interface AutocompleteProps extends FieldProps {
  * One of many options, with a search box. A text that equals an option, or that only one begins with, is selected on
  * blur: browsers' autofill types so, and people who type and go on with Tab.
  */
-export function AutocompleteInput(props: AutocompleteProps) {
+export function AutocompleteEntry(props: AutocompleteProps) {
   const { source, required, list, autoComplete, placeholder, noOptionsText, onChange } = props;
   const translate = useTranslate();
   const { getValues, setValue } = useFormContext();
@@ -101,7 +101,7 @@ export function AutocompleteInput(props: AutocompleteProps) {
   return (
     <Field source={source} required={required}>
       {(field, { 'aria-required': ariaRequired }) => (
-        <RaAutocompleteInput
+        <AutocompleteInput
           {...field}
           choices={choices}
           translateChoice={false}
@@ -134,12 +134,12 @@ export function withoutExcluded(chosen: readonly string[]): readonly string[] {
 }
 
 /** Several of the options of its field, as checkboxes. */
-export function CheckboxGroupInput({ source, required }: FieldProps) {
+export function CheckboxesEntry({ source, required }: FieldProps) {
   const choices = useChoices(optionListOf(source));
   return (
     <Field source={source} required={required} group className="hub-form-ticks">
       {(field, { 'aria-invalid': invalid, 'aria-describedby': describedBy }) => (
-        <RaCheckboxGroupInput
+        <CheckboxGroupInput
           {...field}
           choices={choices}
           translateChoice={false}
@@ -153,7 +153,7 @@ export function CheckboxGroupInput({ source, required }: FieldProps) {
 }
 
 /** A question with Yes and No. */
-export function YesNoInput({ source, required }: FieldProps) {
+export function YesNoEntry({ source, required }: FieldProps) {
   const translate = useTranslate();
   const choices = [
     { id: 'true', name: translate('form.yes') },
@@ -163,7 +163,7 @@ export function YesNoInput({ source, required }: FieldProps) {
     <Field source={source} required={required} group>
       {({ id, ...field }, { 'aria-describedby': describedBy }) => (
         <div id={id}>
-          <RaRadioButtonGroupInput
+          <RadioButtonGroupInput
             {...field}
             choices={choices}
             translateChoice={false}
@@ -189,11 +189,11 @@ const NoTrack = () => null;
  * A single checkbox: an agreement, or a yes that may be left open. The specification says checkbox, so it is not a
  * switch.
  */
-export function BooleanInput({ source, required, more, onChange }: BooleanProps) {
+export function BooleanEntry({ source, required, more, onChange }: BooleanProps) {
   return (
     <Field source={source} required={required} more={more} className="hub-form-tick">
       {(field, aria) => (
-        <RaBooleanInput
+        <BooleanInput
           {...field}
           onChange={(event) => onChange?.(event.target.checked)}
           options={{

@@ -25,10 +25,10 @@ interface Props {
 
 /**
  * A file input with its label and a drop zone. The native input covers the whole zone invisibly, so that clicks, drops
- * and the keyboard all reach it. Not react-admin's `FileInput`: its focusable element has no name, where the
+ * and the keyboard all reach it. Not react-admin's `ReportFileInput`: its focusable element has no name, where the
  * specification demands 'Upload a Report', and its errors are not announced.
  */
-export function FileInput({ source, locked, onChange }: Props) {
+export function ReportFileInput({ source, locked, onChange }: Props) {
   const hub = useHub();
   const { language } = hub;
   const word = useWords('reports.upload');

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { PasswordInput as RaPasswordInput, TextInput as RaTextInput } from 'react-admin';
+import { PasswordInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { bareText } from '#contract/characters.ts';
 import { withScheme } from '#contract/rules.ts';
@@ -7,7 +7,7 @@ import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
-interface TextInputProps
+interface TextEntryProps
   extends FieldProps,
     Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'readOnly' | 'onBlur'> {
   /** Returns what is kept of what is typed. */
@@ -25,13 +25,13 @@ const short = 'hub-form-short';
 const readAsTyped = (value: unknown) => <Verbatim>{String(value)}</Verbatim>;
 
 /** A text. */
-export function TextInput(props: TextInputProps) {
+export function TextEntry(props: TextEntryProps) {
   const { source, required, read = readAsTyped, inputMode, ...others } = props;
   const { readOnly = false, short: isShort, ...input } = others;
   return (
     <Field {...{ source, required, read }} className={isShort ? short : undefined}>
       {(field, { 'aria-required': ariaRequired }) => (
-        <RaTextInput
+        <TextInput
           {...field}
           {...input}
           {...(input.multiline && { minRows: 3 })}
@@ -47,14 +47,14 @@ export function TextInput(props: TextInputProps) {
 }
 
 /** A password, with react-admin's button to show what is typed. */
-export const PasswordInput = ({
+export const PasswordEntry = ({
   source,
   autoComplete,
   describedBy,
 }: FieldProps & { autoComplete: string; describedBy?: string }) => (
   <Field source={source}>
     {(field, { 'aria-required': ariaRequired, 'aria-describedby': notes }) => (
-      <RaPasswordInput
+      <PasswordInput
         {...field}
         autoComplete={autoComplete}
         slotProps={{
@@ -72,8 +72,8 @@ export const PasswordInput = ({
 );
 
 /** An email address. */
-export const EmailInput = ({ source }: FieldProps) => (
-  <TextInput
+export const EmailEntry = ({ source }: FieldProps) => (
+  <TextEntry
     source={source}
     type="email"
     read={(email) => <EmailAddress email={String(email)} />}
@@ -81,8 +81,8 @@ export const EmailInput = ({ source }: FieldProps) => (
 );
 
 /** A phone number. Phones show a number pad. */
-export const PhoneInput = (props: TextInputProps) => (
-  <TextInput type="tel" autoComplete="tel" short {...props} />
+export const PhoneEntry = (props: TextEntryProps) => (
+  <TextEntry type="tel" autoComplete="tel" short {...props} />
 );
 
 /** Returns what was typed as a web address with its scheme. Nothing and N/A stay as they are. */
@@ -92,12 +92,12 @@ export function completeAddress(typed: string): string {
 }
 
 /** A web address. Gets its https:// when the person leaves the field. */
-export function UrlInput(props: TextInputProps) {
+export function UrlEntry(props: TextEntryProps) {
   const { getValues, setValue } = useFormContext();
   const complete = () => {
     const typed: unknown = getValues(props.source);
     if (typeof typed !== 'string' || props.readOnly || completeAddress(typed) === typed) return;
     setValue(props.source, completeAddress(typed), { shouldDirty: true, shouldValidate: true });
   };
-  return <TextInput inputMode="url" autoComplete="url" {...props} onBlur={complete} />;
+  return <TextEntry inputMode="url" autoComplete="url" {...props} onBlur={complete} />;
 }

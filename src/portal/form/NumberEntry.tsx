@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useState } from 'react';
-import { TextInput as RaTextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { typedNumber } from '#contract/wholeNumbers.ts';
 import { useHub } from '#providers/HubContext.ts';
@@ -17,7 +17,7 @@ interface Typed {
  * A whole number, as the reader's language writes it. A text field: browsers' number inputs make another number of what they
  * can't read. What stays in it is what was typed; what is no number is refused by the rules of the form.
  */
-export function NumberInput({ source, required }: FieldProps) {
+export function NumberEntry({ source, required }: FieldProps) {
   const { language } = useHub();
   const translate = useTranslate();
   const { setValue } = useFormContext();
@@ -54,7 +54,7 @@ export function NumberInput({ source, required }: FieldProps) {
       more={typed.leftOut && translate('form.letterLeftOut')}
     >
       {(field, { 'aria-required': ariaRequired }) => (
-        <RaTextInput
+        <TextInput
           {...field}
           parse={parse}
           format={format}

@@ -14,7 +14,7 @@ const lines = (value: unknown) => (Array.isArray(value) ? (value as string[]) : 
 const filled = (line: string) => cleanLine(line) !== '';
 
 /** A list of numbers that grows and shrinks. */
-export const ListInput = ({ source }: { source: string }) => (
+export const ListEntry = ({ source }: { source: string }) => (
   <Field source={source} group read={(value) => <Verbatim>{lines(value).join(', ')}</Verbatim>}>
     {(field, aria) => <Numbers {...field} describedBy={aria['aria-describedby']} />}
   </Field>

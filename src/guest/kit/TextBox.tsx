@@ -3,7 +3,7 @@ import { useHub } from '#providers/HubContext.ts';
 import { FieldError } from './FieldError.tsx';
 import './kit.css';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'required' | 'children'> {
+export interface TextBoxProps extends Omit<ComponentProps<'input'>, 'required' | 'children'> {
   /** The visible label, which is the accessible name: the asterisk is outside of it. */
   label: string;
   help?: ReactNode;
@@ -19,7 +19,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'required'
  * so that `{...register('email')}` of react-hook-form works. `required` marks and announces, but leaves validation to the
  * form.
  */
-export function TextField(props: TextFieldProps) {
+export function TextBox(props: TextBoxProps) {
   const { label, help, error, required, button, ...input } = props;
   const { t } = useHub();
   const ownId = useId();
