@@ -27,7 +27,7 @@ const seconds = Number(options.seconds);
 const largest = Math.round(rows / 10);
 const lastPage = Math.ceil(largest / limits.invitationsPageSize);
 /** The last page that page 1 knows of. */
-const lastCounted = 50;
+const lastCounted = 25;
 
 const BARE = 'bare route';
 const PORTAL = 'page 1';

@@ -53,9 +53,9 @@ test.each([
   [1, 1, 60, { currPage: 1, totalPages: 30, totalElements: 60 }],
   [30, 59, 60, { currPage: 30, totalPages: 30, totalElements: 60 }],
   [31, 59, 60, { currPage: 30, totalPages: 30, totalElements: 60 }],
-  [1, 1, 1_001, { currPage: 1, totalPages: 500, totalElements: 1_000, more: true }],
-  [251, 501, 1_004, { currPage: 251, totalPages: 502, totalElements: 1_004 }],
-  [251, 501, 1_005, { currPage: 251, totalPages: 502, totalElements: 1_004, more: true }],
+  [1, 1, 501, { currPage: 1, totalPages: 250, totalElements: 500, more: true }],
+  [126, 251, 504, { currPage: 126, totalPages: 252, totalElements: 504 }],
+  [126, 251, 505, { currPage: 126, totalPages: 252, totalElements: 504, more: true }],
   [999_999_999, 1_005, 1_005, { currPage: 503, totalPages: 503, totalElements: 1_005 }],
 ])('page %i begins with %i of %i', async (page, first, count, meta) => {
   const source = { ...numbersTo(count), order: sql`number`, size: 2 };

@@ -13,7 +13,7 @@ import { hasNumber, hasWords, one, queryRows, readBatches } from './rows.ts';
 
 const BATCH = 2_000;
 /** The rows of a list of the portal that are counted for its first pages. */
-const PAGE_REACH = 1_000;
+const PAGE_REACH = 500;
 
 /** The rows of a list, in no order yet. */
 interface Rows {
