@@ -55,7 +55,7 @@ test.each<[string, () => Promise<unknown>]>([
   hub.clock.advance(30 * DAY);
   await write();
   await expect(startBefore(29.5 * DAY, { HUB_TIME_OFFSET: '2' })).rejects.toThrow(
-    /HUB_TIME_OFFSET: the time is 2026-05-20T22:\S+, but .* of 2026-06-19T10:\S+ .*HUB_TIME_OFFSET=32, or with a new DATA_DIR/,
+    /HUB_TIME_OFFSET: the time is 2026-05-20T22:\S+, but .* of 2026-06-19T10:\S+ .*HUB_TIME_OFFSET=32, or with a new DATA_DIR\.$/,
   );
 });
 
@@ -75,7 +75,7 @@ test('in production, where there is no offset, the clock has to be right, unless
     SESSION_SECRET: SECRET,
   };
   await expect(startBefore(DAY, production)).rejects.toThrow(
-    /Correct this machine's clock, or wait until then\. \(clock\)\nTo start anyway: ALLOW_INSECURE=clock/,
+    /The clock: the time is .* Correct this machine's clock, or wait until then\. \(clock\)\nTo start anyway: ALLOW_INSECURE=clock/,
   );
   const [allowed] = await startBefore(DAY, { ...production, ALLOW_INSECURE: 'clock' });
   expect(allowed).toMatchObject({ exception: 'clock' });

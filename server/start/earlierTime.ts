@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { DAY, MINUTE } from '../../contract/dates.ts';
 import { type Env, EnvironmentError } from '../core/config/env.ts';
-import { describeUnsafe, type UnsafeSetting } from '../core/config/unsafeSettings.ts';
+import { describeSetting, type UnsafeSetting } from '../core/config/unsafeSettings.ts';
 import type { Database } from '../core/db/connection.ts';
 import { one, queryRows } from '../core/db/rows.ts';
 import { refuseUnsafeSettings } from './startSafety.ts';
@@ -33,13 +33,13 @@ export async function refuseEarlierTime(
   const place = env.databaseUrl ? 'an empty database' : 'a new DATA_DIR';
   const setting: UnsafeSetting = {
     exception: 'clock',
-    variable: 'HUB_TIME_OFFSET',
+    variable: env.production ? 'The clock' : 'HUB_TIME_OFFSET',
     problem: `the time is ${now.toISOString()}, but the database has entries of ${newest}`,
     fix: env.production
       ? "Correct this machine's clock, or wait until then."
       : `Start with HUB_TIME_OFFSET=${offset}, or with ${place}.`,
   };
-  if (!env.production) throw new EnvironmentError(describeUnsafe(setting));
+  if (!env.production) throw new EnvironmentError(describeSetting(setting));
   refuseUnsafeSettings({ ...env, unsafe: [setting] });
   return [setting];
 }

@@ -174,14 +174,14 @@ const demo = ({ DEMO }: Variables) =>
 
 /** Returns a line about a setting for the operator. */
 export const describeUnsafe = ({ exception, ...setting }: UnsafeSetting): string =>
-  `${describe(setting)} (${exception})`;
+  `${describeSetting(setting)} (${exception})`;
 
 /** What is left out in a production environment. It starts all the same, and says so. */
 type Omission = Omit<UnsafeSetting, 'exception'>;
 
 /** Returns a line about each setting that is left out in production though most need it. */
 export const describeOmissions = (variables: Variables): string[] =>
-  omissions.filter(({ variable }) => variables[variable] === undefined).map(describe);
+  omissions.filter(({ variable }) => variables[variable] === undefined).map(describeSetting);
 
 const omissions: readonly (Omission & { variable: keyof Variables })[] = [
   {
@@ -202,5 +202,5 @@ const omissions: readonly (Omission & { variable: keyof Variables })[] = [
   },
 ];
 
-const describe = ({ variable, problem, fix }: Omission): string =>
+export const describeSetting = ({ variable, problem, fix }: Omission): string =>
   `${variable}: ${problem}. ${fix}`;
