@@ -243,15 +243,15 @@ describe('after sending', () => {
 
   it('keeps an unsent text for the person who left the page, and for nobody else', async () => {
     const profile = vi.spyOn(session, 'profile');
-    profile.mockReturnValue({ provider: { id: 'p-writes' } } as never);
+    profile.mockReturnValue({ provider: { id: 'p-writes', accountId: 'a-writes' } } as never);
     const first = open();
     await first.paste('a@x.example');
     first.unmount();
-    profile.mockReturnValue({ provider: { id: 'p-other' } } as never);
+    profile.mockReturnValue({ provider: { id: 'p-other', accountId: 'a-other' } } as never);
     const other = open();
     expect(other.box).toHaveValue('');
     other.unmount();
-    profile.mockReturnValue({ provider: { id: 'p-writes' } } as never);
+    profile.mockReturnValue({ provider: { id: 'p-writes', accountId: 'a-writes' } } as never);
     const back = open();
     expect(back.box).toHaveValue('a@x.example');
     await back.press();

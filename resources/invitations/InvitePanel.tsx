@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { Form, useDataProvider, useTranslate } from 'ra-core';
-import { useEffect, useId, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
-import { type ResolverResult, useFormContext, useWatch } from 'react-hook-form';
+import { type Resolver, useFormContext, useWatch } from 'react-hook-form';
 import { brokenAddress } from '#contract/invitationResult.ts';
 import { type Language, languageChoices } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
@@ -14,6 +14,8 @@ import { keptText } from '#providers/i18n/keptTexts.ts';
 import { Alert } from '#src/guest/kit/Alert.tsx';
 import { Button } from '#src/guest/kit/Button.tsx';
 import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { schemaResolver } from '#src/guest/kit/resolver.ts';
+import { createDrafts } from '#src/portal/form/drafts.ts';
 import { DeferredContent } from '#src/portal/ui/DeferredContent.tsx';
 import { formatTime } from '#src/portal/ui/dateFormat.ts';
 import { SplitCard } from '#src/portal/ui/SplitCard.tsx';
@@ -21,12 +23,22 @@ import { Steps } from '#src/portal/ui/Steps.tsx';
 import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { AddressCount, AddressHints } from './AddressCount.tsx';
-import { type InviteValues, leftOver, type Submission, submissionOf } from './invitationModel.ts';
-import { useInviteDraft } from './inviteDraft.ts';
+import {
+  type InviteValues,
+  inviteForm,
+  leftOver,
+  type Submission,
+  submissionOf,
+} from './invitationModel.ts';
 import { markInviteTaskDone } from './inviteTaskHint.ts';
 import { ResultList } from './ResultList.tsx';
 
 const noResult: InvitationResult = { successful: [], failed: [] };
+
+const useInviteDrafts = createDrafts<string>();
+const BOX = 'emailAddresses';
+
+const resolver = schemaResolver(inviteForm) as Resolver<InviteValues>;
 
 interface Request extends Submission {
   language: Language;
@@ -49,10 +61,8 @@ export function InvitePanel({ ready = false, onSent }: Props) {
   const word = useWords('associates.invite');
   const dataProvider = useDataProvider<HubDataProvider>();
   const titleId = useId();
-  // The owner of the page: after a 401 the session ends before the draft is stored.
-  const [person] = useState(() => session.profile()?.provider.id);
-  const draft = useInviteDraft(person);
-  const [emailAddresses] = useState(draft.read);
+  const drafts = useInviteDrafts();
+  const [emailAddresses] = useState(() => drafts.get(BOX) ?? '');
 
   const { mutate, data, error, isPending } = useSingleMutation({
     // If the session is over, react-admin resolves with nothing and shows the sign-in page.
@@ -65,6 +75,7 @@ export function InvitePanel({ ready = false, onSent }: Props) {
     },
     onSuccess({ successful }) {
       if (successful.length === 0) return;
+      const person = session.profile()?.provider.id;
       if (person) markInviteTaskDone(person);
       onSent();
     },
@@ -72,13 +83,6 @@ export function InvitePanel({ ready = false, onSent }: Props) {
   const { successful, notBefore = {} } = data ?? noResult;
   const paused = Object.keys(notBefore).length;
   const mailed = successful.length - paused;
-
-  const resolver = (values: InviteValues): ResolverResult<InviteValues> => {
-    const { total, notUnderstood } = submissionOf(values.emailAddresses);
-    if (total + notUnderstood.length > 0) return { values, errors: {} };
-    // It has a warning of its own, below.
-    return { values: {}, errors: { emailAddresses: { type: EMPTY, message: '' } } };
-  };
 
   const choices = languageChoices(hub.settings.languages);
   return (
@@ -132,7 +136,7 @@ export function InvitePanel({ ready = false, onSent }: Props) {
       >
         {/* The form renders its inputs a second time once it is there, so they come after that. */}
         <DeferredContent ready={ready}>
-          <AddressBox result={data} onChange={draft.keep} />
+          <AddressBox result={data} onChange={(text) => drafts.set(BOX, text)} />
           {choices.length > 1 && (
             <SelectInput
               source="language"
@@ -163,7 +167,12 @@ export function InvitePanel({ ready = false, onSent }: Props) {
   );
 }
 
-const EMPTY = 'invitation.empty';
+/** The help stays where react-admin would show an error: what is wrong has a warning of its own. */
+function Help({ children: _, ...line }: ComponentProps<'p'>) {
+  const translate = useTranslate();
+  const max = limits.invitationsPerSubmission;
+  return <p {...line}>{translate('associates.invite.help', { max })}</p>;
+}
 
 interface AddressBoxProps {
   /** The result whose addresses are removed from the box. */
@@ -176,7 +185,9 @@ function AddressBox({ result, onChange }: AddressBoxProps) {
   const { getValues, setValue, formState } = useFormContext<InviteValues>();
   const text = useWatch<InviteValues, 'emailAddresses'>({ name: 'emailAddresses' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text alone is put away
-  useEffect(() => onChange(text), [text]);
+  useEffect(() => {
+    onChange(text);
+  }, [text]);
   useEffect(() => {
     if (result)
       setValue('emailAddresses', leftOver(getValues('emailAddresses'), result.successful));
@@ -186,11 +197,12 @@ function AddressBox({ result, onChange }: AddressBoxProps) {
       <TextInput
         source="emailAddresses"
         label={<>{translate('associates.invite.label')}</>}
-        helperText={translate('associates.invite.help', { max: limits.invitationsPerSubmission })}
+        helperText=""
         multiline
         autoComplete="off"
         parse={(typed) => typed}
         slotProps={{
+          formHelperText: { component: Help },
           // The browser's own sizing: MUI's textarea measures itself at every key press.
           input: { inputComponent: 'textarea' },
           htmlInput: {
@@ -201,8 +213,8 @@ function AddressBox({ result, onChange }: AddressBoxProps) {
           },
         }}
       />
-      {formState.errors.emailAddresses?.type === EMPTY ? (
-        <Alert severity="warn">{translate(EMPTY)}</Alert>
+      {formState.errors.emailAddresses ? (
+        <Alert severity="warn">{translate('invitation.empty')}</Alert>
       ) : null}
     </>
   );

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { countedEntries, parseAddressList } from '#contract/addressList.ts';
 import { lengthOf } from '#contract/characters.ts';
 import { normalizeEmail } from '#contract/email.ts';
@@ -86,6 +87,14 @@ export interface Submission {
   /** What no server takes for an address: lines without an @, and what is longer than any. */
   notUnderstood: string[];
 }
+
+/** The box that is sent: it has at least one entry. */
+export const inviteForm = z.looseObject({
+  emailAddresses: z.string().refine((text) => {
+    const { total, notUnderstood } = submissionOf(text);
+    return total + notUnderstood.length > 0;
+  }, 'invitation.empty'),
+});
 
 export function submissionOf(text: string): Submission {
   const list = parseAddressList(text);

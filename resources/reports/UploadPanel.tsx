@@ -1,18 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form, useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { type ResolverResult, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { packMessage } from '#contract/messages.ts';
 import { proposedQuarter } from '#contract/quarters.ts';
 import type { Report } from '#contract/records.ts';
 import { uploadRefusal } from '#contract/uploads.ts';
 import { ApiError, isAnswerLost } from '#providers/apiError.ts';
 import { isFileChanged } from '#providers/chosenFile.ts';
 import type { HubDataProvider } from '#providers/dataProvider.ts';
-import { keptText } from '#providers/i18n/keptTexts.ts';
 import { newId } from '#providers/ids.ts';
 import { Alert } from '#src/guest/kit/Alert.tsx';
 import { Button } from '#src/guest/kit/Button.tsx';
 import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { schemaResolver } from '#src/guest/kit/resolver.ts';
 import { TextWithValues } from '#src/guest/kit/Verbatim.tsx';
 import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
@@ -28,6 +30,17 @@ interface Values {
   /** The files that were chosen or dropped, however many. */
   files: File[];
 }
+
+const resolver = schemaResolver<Values, Values>(
+  z.object({
+    files: z.custom<File[]>().check(({ value, issues }) => {
+      const refusal = uploadRefusal(value);
+      if (!refusal) return;
+      const message = packMessage(refusal.key, refusal.params);
+      issues.push({ code: 'custom', input: value, message });
+    }),
+  }),
+);
 
 interface Props {
   /** Called after a report was accepted. */
@@ -65,12 +78,6 @@ export function UploadPanel({ onUploaded }: Props) {
       return queryClient.invalidateQueries({ queryKey: [reportList.resource] });
     },
   });
-  const resolver = (values: Values): ResolverResult<Values> => {
-    const refusal = uploadRefusal(values.files);
-    if (!refusal) return { values, errors: {} };
-    const message = keptText(refusal.key, refusal.params);
-    return { values: {}, errors: { files: { type: refusal.key, message } } };
-  };
   // The preview would be refused for the same reason.
   const isRefused = error instanceof ApiError && error.status === 400;
 

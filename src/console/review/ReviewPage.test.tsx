@@ -37,7 +37,7 @@ function show(
   answers: Record<string, () => unknown> = {},
   /** What the record is once the server has refused something. */
   later: Partial<ReviewRecord> = {},
-  hub = testHub(),
+  hub = testHub(person()),
 ) {
   let isLater = false;
   call.mockImplementation(async (_, path) => {

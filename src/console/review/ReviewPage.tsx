@@ -20,7 +20,7 @@ import { UnsentWords } from '../layout/Since.tsx';
 import { withPortalWords } from '../layout/withPortalWords.tsx';
 import { Changes } from './Changes.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
-import { type Draft, emptyDraft, useDrafts, wordsOf } from './drafts.ts';
+import { type Draft, emptyDraft, typedComments, useDrafts } from './drafts.ts';
 import { FormReview } from './FormReview.tsx';
 import { MailDialog } from './MailDialog.tsx';
 import { QueueNavigation, useNeighbours } from './QueueNavigation.tsx';
@@ -134,14 +134,14 @@ function UnsentComments({ id }: { id: string }) {
   const { full } = useFieldNames('agency');
   const drafts = useDrafts();
   const { reset } = useFormContext<Draft>();
-  const words = wordsOf(useWatch() as Draft);
+  const comments = typedComments(useWatch() as Draft);
   const discard = () => {
     drafts.delete(id);
     reset({ comment: '', comments: {} });
   };
   return (
     <UnsentWords
-      words={words.map(({ field, text }) => (field ? `${full(field)}: ${text}` : text))}
+      words={comments.map(({ field, text }) => (field ? `${full(field)}: ${text}` : text))}
       onDiscard={discard}
     />
   );

@@ -1,8 +1,7 @@
 import { at } from '#contract/forms/fieldPaths.ts';
 import { agencyFields } from '#contract/forms/fields.ts';
 import type { ReviewDecision, ReviewRecord } from '#contract/staff/review.ts';
-import { useHub } from '#providers/HubContext.ts';
-import { perHub } from '#providers/perHub.ts';
+import { createDrafts } from '#src/portal/form/drafts.ts';
 
 /** A reviewer's unsent input on an application. */
 export interface Draft {
@@ -15,26 +14,8 @@ export interface Draft {
   renewalDate: string | null;
 }
 
-type Drafts = Map<string, Draft>;
-
-/** In memory only: kept while other pages are shown, never stored, and each person's own. */
-const draftsOf = perHub(({ session }) => {
-  const all = new Map<string | undefined, Drafts>();
-  const mine = (): Drafts => {
-    const person = session.profile()?.provider.accountId;
-    const drafts = all.get(person) ?? new Map();
-    all.set(person, drafts);
-    return drafts;
-  };
-  // The browser asks before the tab is closed while a draft, of this page or another, has text.
-  window.addEventListener('beforeunload', (event) => {
-    if ([...mine().values()].some((draft) => wordsOf(draft).length > 0)) event.preventDefault();
-  });
-  return mine;
-});
-
 /** The drafts of the person who is signed in, by the agency's id. */
-export const useDrafts = (): Drafts => draftsOf(useHub())();
+export const useDrafts = createDrafts<Draft>((draft) => typedComments(draft).length > 0);
 
 /** Returns the initial draft of an agency's review. */
 export const emptyDraft = ({
@@ -54,7 +35,7 @@ export const commentsOf = ({ comments }: Draft): { field: string; text: string }
     .filter(({ text }) => text.trim() !== '');
 
 /** Returns all comments; the `field` of the one on the whole form is ''. */
-export const wordsOf = (draft: Draft): { field: string; text: string }[] => [
+export const typedComments = (draft: Draft): { field: string; text: string }[] => [
   ...(draft.comment?.trim() ? [{ field: '', text: draft.comment }] : []),
   ...commentsOf(draft),
 ];

@@ -17,7 +17,7 @@ export const schemaResolver =
     if (result.success) return { values: result.data, errors: {} };
     const errors: FieldErrors<Values> = {};
     for (const [path, { key, params }] of Object.entries(fieldErrors(result.error))) {
-      set(errors, path, { type: 'rule', message: keptText(key, params) });
+      set(errors, path, { type: key, message: keptText(key, params) });
     }
     return { values: {}, errors };
   };
