@@ -51,9 +51,18 @@ it.each([
   ['/associates/page/', '/associates'],
   ['/reporting/page', '/reporting'],
   ['/reporting/page/', '/reporting'],
-])('%s leads to %s, and no other path leads elsewhere', (path, to) => {
+])('%s leads to %s', (path, to) => {
   expect(pageAt(path)).toMatchObject({ redirectTo: to });
-  expect(redirects).toHaveLength(5);
+});
+
+it('no other path leads elsewhere', () => {
+  expect(redirects.map(({ path }) => path)).toEqual([
+    '/home',
+    '/account',
+    '/agency',
+    '/associates/page',
+    '/reporting/page',
+  ]);
 });
 
 it.each([

@@ -107,7 +107,7 @@ describe('canAccess answers from the gate table', () => {
 });
 
 test('identity and permissions come from the profile', async () => {
-  await expect(authProvider.getIdentity?.()).rejects.toThrow();
+  await expect(authProvider.getIdentity?.()).rejects.toThrow('Nobody is signed in.');
   await expect(authProvider.getPermissions?.({})).resolves.toEqual([]);
   session.setFromServer(
     person({}, { account: { ...person().account, authorities: ['MANAGE_INVITES'] } }),

@@ -70,19 +70,6 @@ describe('point of contact', () => {
     expect((await accountOf(email))?.pointOfContact).toBe(true);
   });
 
-  test(`the last point of contact of an agency can't be demoted: 409`, async () => {
-    const refused = await toggle(ada, false);
-    expect(refused.statusCode).toBe(409);
-    expect(refused.json().error.description).toBe(
-      'An agency needs at least one point of contact. Choose another one first.',
-    );
-    expect((await accountOf(ada))?.pointOfContact).toBe(true);
-    expect((await revoke(ada)).statusCode).toBe(409);
-    expect(await rowOf(ada)).toBeDefined();
-    await toggle(liam, true);
-    expect((await toggle(ada, false)).statusCode).toBe(200);
-  });
-
   test(`two points of contact can't demote each other: one remains`, async () => {
     await toggle(liam, true);
     const agencyId = (await accountOf(ada))?.agencyId as string;
@@ -100,10 +87,6 @@ describe('point of contact', () => {
   test('setting the same value again adds no audit entry', async () => {
     expect((await toggle(ada, true)).statusCode).toBe(200);
     expect(await notes('setPointOfContact')).toEqual([]);
-  });
-
-  test.each([undefined, null, 'true', 1, {}])('%j is not a boolean: 400', async (value) => {
-    expect((await toggle(liam, value)).statusCode).toBe(400);
   });
 });
 
@@ -194,17 +177,6 @@ describe('the address in the path', () => {
     expect((await toggle(email, true)).statusCode).toBe(404);
     expect((await revoke(email)).statusCode).toBe(404);
   });
-});
-
-test("another agency's rows get 404 and are unchanged", async () => {
-  const other = await hub.as('poc.other@maple.example');
-  const rows = () => hub.db.select().from(invitations).orderBy(invitations.email);
-  const before = await rows();
-  for (const email of [ada, liam, 'associate.invited@northwind.example']) {
-    expect((await toggle(email, true, other)).statusCode).toBe(404);
-    expect((await revoke(email, other)).statusCode).toBe(404);
-  }
-  expect(await rows()).toEqual(before);
 });
 
 test('a guest gets 401, others and calls without the anti-forgery header get 403', async () => {

@@ -89,21 +89,8 @@ describe('a batch', () => {
     expect(await countQueries(() => send(people(1, 'q')))).toBeLessThanOrEqual(10);
   });
 
-  test('of 51 different ones is a 400 that states the count, and nobody is mailed', async () => {
-    const body = { emailAddresses: [...people(50), 'broken@', 'Northwind'] };
-    const answer = await poc.call('sendInvitations', { body });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().error.description).toBe(
-      'At most 50 email addresses can be invited at a time. You have entered 51.',
-    );
-    expect(await hub.db.$count(mails, invited)).toBe(0);
-    expect((await send([...people(50), ...people(50)])).successful).toHaveLength(50);
-  });
-
   test.each([
     ['nothing', {}],
-    ['an empty list', { emailAddresses: [] }],
-    ['blanks', { emailAddresses: [' ', '\n'] }],
     ['a text', { emailAddresses: 'a@northwind.example' }],
     ['numbers', { emailAddresses: [1, 2] }],
     ['null', { emailAddresses: null }],
@@ -221,7 +208,9 @@ describe('an address', () => {
       tokenHash: before?.tokenHash,
       status: 'INVITED',
     });
-    expect(after?.tokenExpiresAt).not.toEqual(before?.tokenExpiresAt);
+    expect(after?.tokenExpiresAt?.getTime()).toBe(
+      hub.clock.now().getTime() + 30 * 24 * 60 * MINUTE,
+    );
   });
 
   test('with a queued email gets no second one', async () => {

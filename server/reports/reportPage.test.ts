@@ -195,7 +195,9 @@ describe('the files of a quarter', () => {
     await submit(maple, [goodEvent]);
     const lost = vi.spyOn(hub.app.files, 'read').mockRejectedValue(new Error('unreadable'));
     const { rawPayload } = await get(`reports/files?quarter=${quarter}`);
-    await expect(fromBufferPromise(rawPayload)).rejects.toThrow();
+    await expect(fromBufferPromise(rawPayload)).rejects.toThrow(
+      'End of central directory record signature not found',
+    );
     lost.mockRestore();
   });
 

@@ -66,7 +66,9 @@ test('every image is pinned by version and digest', () => {
   const images = [dockerfile, read('compose.yaml')].flatMap((text) =>
     [...text.matchAll(/^\s*(?:FROM|image:)\s+(\S+)/gm)].map(([, image = '']) => image),
   );
-  expect(images).toHaveLength(4);
+  expect(new Set(images.map((image) => image.split(':')[0]))).toEqual(
+    new Set(['axllent/mailpit', 'node', 'postgres']),
+  );
   for (const image of images)
     expect(image).toMatch(/^[\w./-]+:v?\d+\.\d+[\w.-]*@sha256:[\da-f]{64}$/);
 });

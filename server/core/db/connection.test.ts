@@ -27,7 +27,7 @@ test('a connection that breaks before its transaction begins leaves its place in
   db.$client.once('acquire', (client) => {
     client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => {});
   });
-  await expect(answer()).rejects.toThrow();
+  await expect(answer()).rejects.toThrow('Failed query: begin');
   expect(await answer()).toEqual([{ answer: 42 }]);
 });
 

@@ -151,7 +151,9 @@ describe('a file that no row refers to', () => {
       .where(eq(files.id, id));
     await sweep();
     expect((await ada.call('reportFile', { params: { id: reportId } })).statusCode).toBe(200);
-    await expect(hub.db.delete(files).where(eq(files.id, id))).rejects.toThrow();
+    await expect(hub.db.delete(files).where(eq(files.id, id))).rejects.toMatchObject({
+      cause: { constraint: 'reports_file_id_files_id_fk' },
+    });
   });
 
   test('can be removed by two nodes at once without an error', async () => {

@@ -108,13 +108,5 @@ export const copiedTexts: Cases = (hub) => {
       const result = expectSuccess(await send(lines));
       expect(result).toEqual({ successful: [0, 1, 2, 3, 4].map(address), failed: [] });
     });
-
-    it('has at most fifty addresses, whatever stands beside them', async () => {
-      const rows = Array.from({ length: 50 }, (_, n) => `Ann\tLee\tfifty.${address(n)}`);
-      const { successful, failed } = expectSuccess(await send(['First\tLast\tEmail', ...rows]));
-      expect(successful).toHaveLength(50);
-      expect(failed).toEqual([{ email: 'First\tLast\tEmail', reason: 'Enter valid email' }]);
-      expectRefusal(await send([...rows, 'no@where']), 400, { description: /51/ });
-    });
   });
 };

@@ -130,7 +130,7 @@ export const invitationList: Cases = (hub) => {
     );
     expect(rows.map(({ email }) => email)).toEqual(sorted.map(({ email }) => email));
     expect(rows[0]?.invitationSentDate).toBeNull();
-    expect(rows.at(-1)?.invitationSentDate).not.toBeNull();
+    expect(rows.at(-1)?.invitationSentDate).toMatch(/^20\d\d-/);
   });
 
   it('only failed rows have a reason', async () => {

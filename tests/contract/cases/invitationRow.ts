@@ -77,11 +77,14 @@ export const invitationRow: Cases = (hub) => {
       });
     });
 
-    it.each([['yes'], [1], [null], [undefined]])('%j is not a boolean: 400', async (value) => {
-      const answer = await toggle(liam, value);
-      expectRefusal(answer, 400);
-      expect(answer.body.error.fields).toHaveProperty('pointOfContact');
-    });
+    it.each([['yes'], [1], [null], [undefined], [{}]])(
+      '%j is not a boolean: 400',
+      async (value) => {
+        const answer = await toggle(liam, value);
+        expectRefusal(answer, 400);
+        expect(answer.body.error.fields).toHaveProperty('pointOfContact');
+      },
+    );
 
     it('is found by an address in any case', async () => {
       expectSuccess(await toggle(liam.toUpperCase(), false));
