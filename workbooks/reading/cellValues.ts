@@ -23,6 +23,10 @@ export function textOf(cell: CellObject | undefined): string | undefined {
   return lineOf(String(cell.v), readingLimits.text) || undefined;
 }
 
+/** The texts in the cells of a row. */
+export const textsOf = (row: readonly (CellObject | undefined)[] = []): string[] =>
+  row.flatMap((cell) => (cell?.t === 's' ? (textOf(cell) ?? []) : []));
+
 /** A text on one line, as it is read, without what the database can't store. */
 function lineOf(whole: string, length: number): string {
   const text = cleanLine(whole.slice(0, 2 * length).toWellFormed()).replace(/\s+/g, ' ');

@@ -4,10 +4,10 @@ import {
   reportColumns,
   reportFields,
 } from '../../contract/reportColumns.ts';
-import { dayOfCell, textOf } from './cellValues.ts';
+import { dayOfCell, textOf, textsOf } from './cellValues.ts';
 import { touchesQuarter } from './checkBooking.ts';
 import type { Layout } from './layout.ts';
-import { isNoBookings } from './rowWords.ts';
+import { sayNoBookings } from './rowWords.ts';
 
 const required = reportFields.filter((field) => reportColumns[field].required);
 
@@ -55,12 +55,9 @@ function inQuarter(layout: Layout, quarter: string, date1904: boolean): number {
     all += 1;
     if (touchesQuarter(arrival ?? departure, departure ?? arrival, quarter)) within += 1;
   }
-  if (all === 0) return Number(rowsOf(layout).some(saysNone));
+  if (all === 0) return Number(rowsOf(layout).some((row) => sayNoBookings(textsOf(row))));
   return within === 0 ? 0 : within >= all / 2 ? 2 : 1;
 }
-
-const saysNone = (row: Layout['sheet']['rows'][number]): boolean =>
-  row?.some((cell) => isNoBookings(textOf(cell) ?? '')) ?? false;
 
 /** Whether the name or the hotel of an event stands below the headings. */
 const hasEvents = (layout: Layout): boolean =>

@@ -49,21 +49,8 @@ const statuses = table<EventStatus>(
 /** How a text begins that means that there was no event. */
 export const sayNone: readonly string[] = [
   ...inAllLanguages.map(({ noBookings }) => noBookings),
-  'No events',
-  'No reservations',
   'Nothing to report',
-  'Sin reservas',
-  'Sin eventos',
-  'No hubo reservaciones',
-  'No hubo reservas',
-  'No hubo eventos',
-  'Ninguna reservación',
-  'Ningún evento',
-  'There were no bookings',
-  'There were no events',
   'Nada que reportar',
-  'Aucun événement',
-  'Pas de réservation',
   'Rien à signaler',
   'Néant',
 ].map(plain);

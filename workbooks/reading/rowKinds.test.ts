@@ -191,6 +191,26 @@ test.each([
   }
 });
 
+test('a row of dashes is not filled in', async () => {
+  const dashes = { eventName: '—', hotel: '-', arrivalDate: '–', hotelRevenue: '-', status: '--' };
+  const { bookings } = await read(reportWorkbook([goodEvent, dashes, { eventName: '…' }]));
+  expect(bookings).toHaveLength(1);
+});
+
+test.each([
+  { ...goodEvent, eventType: 'N/A', arrivalDate: 'TBD', departureDate: 'TBD' },
+  { eventName: 'Gala', eventType: 'none', hotel: 'Millrace Boston' },
+])('an event of which something is not known is one', async (event) => {
+  expect((await read(reportWorkbook([event]))).bookings).toHaveLength(1);
+});
+
+test.each(['No Limits Tour', 'No Business Like Show Business Gala'])(
+  '%s is an event where it has a day',
+  async (eventName) => {
+    expect((await read(reportWorkbook([{ ...goodEvent, eventName }]))).bookings).toHaveLength(1);
+  },
+);
+
 test('events beyond the last row that is read are counted in a finding, however far away', async () => {
   const change = (row: number) =>
     reportWorkbook([goodEvent], {
@@ -231,6 +251,15 @@ test.each([
   'No hubo eventos este trimestre',
   'Ningún evento',
   'There were no bookings this quarter',
+  'We had no bookings in Q1 2026',
+  'NIL REPORT',
+  'No activity',
+  'No business this quarter',
+  'Zero bookings',
+  'Sin actividad',
+  'Nous n’avons eu aucune réservation',
+  'Aucune activité',
+  'S/O',
 ])('%s is no event', async (eventName) => {
   expect(await read(reportWorkbook([{ eventName }]))).toMatchObject({ bookings: [], findings: [] });
 });

@@ -1,11 +1,11 @@
 import { type ReportField, reportColumns } from '../../contract/reportColumns.ts';
 import type { Booking } from '../../contract/reportReading.ts';
-import { dayOfCell, isUncalculated, type Meaning, textOf } from './cellValues.ts';
+import { dayOfCell, isUncalculated, type Meaning, textOf, textsOf } from './cellValues.ts';
 import { readHeading } from './headings.ts';
 import type { Layout } from './layout.ts';
 import { numberOf } from './numbers.ts';
 import type { CellSource } from './readRow.ts';
-import { isNoBookings, isNote, isTotal, looksLikeNote, mayBeTotal } from './rowWords.ts';
+import { isNote, isTotal, looksLikeNote, mayBeTotal, sayNoBookings } from './rowWords.ts';
 import { isSumOf } from './sums.ts';
 
 /**
@@ -48,7 +48,8 @@ export function rowKinds(
       if (text === undefined) continue;
       const { kind } = reportColumns[field];
       // Formulas in an empty row result in 0 and in days near 1900; a text is what somebody typed.
-      const isTyped = cell?.t === 's' && text !== '0';
+      const isWord = text !== '0' && /[\p{L}\p{N}]/u.test(text);
+      const isTyped = cell?.t === 's' && isWord;
       if (kind === 'date') {
         const day = dayOfCell(cell, meaning);
         if (day) hasDay = true;
@@ -58,11 +59,9 @@ export function rowKinds(
         const amount = numberOf(cell, meaning.language);
         if (amount) hasAmount = true;
         if (amount || (amount === undefined && isTyped)) said.set(field, text);
-      } else if (text !== '0') said.set(field, text);
+      } else if (isWord) said.set(field, text);
     }
-    const texts = (sheet.rows[row] ?? []).flatMap((cell) =>
-      cell?.t === 's' ? (textOf(cell) ?? []) : [],
-    );
+    const texts = textsOf(sheet.rows[row]);
     const cells = { said, hasDay, hasAmount, texts };
     known.set(row, cells);
     return cells;
@@ -127,7 +126,7 @@ export function rowKinds(
       notesBegin = row > lastCertain;
       return 'total';
     }
-    if (!hasDay && texts.some(isNoBookings)) return 'none';
+    if (!hasDay && sayNoBookings(texts)) return 'none';
     if (said.size === 0) return unsaid(row);
     if (isFilledDown(row)) return 'nothing';
     const isStated = [...days, ...amounts].some((field) => said.has(field));

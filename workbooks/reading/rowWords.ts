@@ -50,8 +50,17 @@ const LONGEST_NAME = 3;
 export const looksLikeNote = (text: string): boolean =>
   isNote(text) || /[.:!?)*]$/.test(text) || plain(text).split(' ').length > LONGEST_NAME;
 
-const NONE = new RegExp(
-  `^(?:${sayNone.join('|')})\\b|^(?:none|n a|na|nil|ninguno|ninguna|aucun|aucune)$`,
-);
-/** Whether a text means that there was no event: 'No bookings', 'No bookings this quarter'. */
-export const isNoBookings = (text: string): boolean => NONE.test(plain(text));
+const NOTHING = [
+  '(?:(?:we|i|there|nous|il) (?:\\w+ ){0,3})?(?:no(?: hubo)?|zero|0|sin|ningun|ninguna|aucun|aucune|pas de?)',
+  '(?:bookings?|events?|reservations?|activity|business|groups?|meetings?|reservacion(?:es)?|reservas?|eventos?|actividad|grupos?|evenements?|activite|groupes?|reunions?)',
+].join(' ');
+const NO_BOOKINGS = new RegExp(`^(?:${sayNone.join('|')}|${NOTHING})\\b`);
+/** Alone in their row; beside others they are of a cell. */
+const NONE = /^(?:none|n a|na|s o|nil|nil report|zero|ninguno|ninguna|aucun|aucune)$/;
+
+/** Whether the texts of a row mean that there was no event: 'No bookings', 'No bookings this quarter'. */
+export const sayNoBookings = (texts: readonly string[]): boolean => {
+  const words = texts.map(plain);
+  const isNone = (word: string) => NONE.test(word);
+  return words.some((word) => NO_BOOKINGS.test(word)) || (words.length > 0 && words.every(isNone));
+};
