@@ -105,6 +105,11 @@ describe.each([
   });
 });
 
+it('an event leads agencies to one status, whatever theirs was, so that many are moved at once', () => {
+  const ways = new Set(agencyEdges.map(({ event, to }) => `${event} ${to}`));
+  expect(ways.size).toBe(new Set(agencyEdges.map(({ event }) => event)).size);
+});
+
 describe('next', () => {
   it('returns the status of a known edge and refuses all others', () => {
     const events: AgencyEvent[] = ['submit', 'approve', 'renewUnchanged'];

@@ -4,6 +4,7 @@ import type { AgencyForm } from '../../contract/forms/agency.ts';
 import { emptyAgencyForm } from '../../contract/forms/fields.ts';
 import { type AgencyEvent, agencyEdges } from '../../contract/lifeCycle.ts';
 import { limits } from '../../contract/limits.ts';
+import type { AgencyStatus } from '../../contract/statuses.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import type { Queryable, Transaction } from '../core/db/connection.ts';
 import { accounts, agencies } from '../core/db/schema.ts';
@@ -12,7 +13,7 @@ import { formDiff } from '../core/formDiff.ts';
 import { withFieldNames } from '../core/mail/fieldNames.ts';
 import { enqueueMails, type Mail } from '../core/mail/outbox.ts';
 import type { MailTemplate } from '../core/mail/templates.ts';
-import { type Move, statusAfter, target } from './edge.ts';
+import { type Move, target } from './edge.ts';
 import { decideRenewingAssociates } from './renewingAssociates.ts';
 
 export type Agency = typeof agencies.$inferSelect;
@@ -75,38 +76,38 @@ export async function moveAgencies(
   terms: Terms = {},
 ): Promise<Agency[]> {
   const { actorId, by, now, note } = move;
-  const targets = new Map(
-    rows.map(({ id, status }) => [id, target(agencyEdges, status, event, by)]),
-  );
-  if (rows.length === 0) return [];
+  // Each event leads to one status.
+  const [status] = rows.map((row) => target(agencyEdges, row.status, event, by));
+  if (!status) return [];
+  const ids = rows.map(({ id }) => id);
   const moved = await tx
     .update(agencies)
     .set({
-      status: statusAfter(agencyEdges, agencies.status, event),
+      status,
       ...saved,
-      ...datesOf(event, move),
+      ...datesOf(status, move),
       ...terms,
       updatedAt: now,
     })
-    .where(inArray(agencies.id, [...targets.keys()]))
+    .where(inArray(agencies.id, ids))
     .returning();
   await recordAudit(
     tx,
-    ...rows.map(({ id, status, form }) => {
+    ...rows.map(({ id, status: from, form }) => {
       const changed = saved?.form && formDiff(form ?? emptyAgencyForm(), saved.form);
       return {
         actorId,
         subject: { type: 'agency' as const, id },
         event,
-        before: { status, form: changed?.before },
-        after: { status: targets.get(id), form: changed?.after, ...terms },
+        before: { status: from, form: changed?.before },
+        after: { status, form: changed?.after, ...terms },
         note: note && withFieldNames(note, 'en'),
         at: now,
       };
     }),
   );
   for (const agency of moved) await decideRenewingAssociates(tx, agency, move);
-  const people = await pointsOfContact(tx, [...targets.keys()]);
+  const people = await pointsOfContact(tx, ids);
   const mailOf = new Map(moved.map((agency) => [agency.id, agencyMail(agency, event, note)]));
   await enqueueMails(
     tx,
@@ -118,27 +119,13 @@ export async function moveAgencies(
   return moved;
 }
 
-/**
- * Returns the columns that an event changes beside the status. `approvedAt` stays the first approval: reports are due
- * from then on.
- */
-function datesOf(event: AgencyEvent, { now, note }: Move) {
-  switch (event) {
-    case 'submit':
-    case 'resubmit':
-    case 'renewWithUpdates':
-      return { submittedAt: now };
-    case 'reject':
-      return { rejectionReason: note ?? null };
-    case 'approve':
-    case 'renewUnchanged':
-      return {
-        approvedAt: sql`coalesce(${agencies.approvedAt}, ${now.toISOString()}::timestamptz)`,
-        renewalDate: monthsFrom(now, limits.accreditationMonths),
-      };
-    default:
-      return {};
-  }
+/** Returns the columns that change with a status. `approvedAt` stays the first approval: reports are due from then on. */
+function datesOf(to: AgencyStatus, { now, note }: Move) {
+  if (to === 'PENDING') return { submittedAt: now };
+  if (to === 'REJECTED') return { rejectionReason: note ?? null };
+  if (to !== 'APPROVED') return {};
+  const approvedAt = sql`coalesce(${agencies.approvedAt}, ${now.toISOString()}::timestamptz)`;
+  return { approvedAt, renewalDate: monthsFrom(now, limits.accreditationMonths) };
 }
 
 const templates = {

@@ -2,36 +2,20 @@ import type { Job, JobRun } from '../core/jobs/job.ts';
 
 /** All jobs of a server, in this order: an agency whose accreditation has ended gets no further notices. */
 export const jobs = [
-  {
-    name: 'agency-renewal',
-    everySeconds: 60,
-    load: () => import('../agencies/renewalJob.ts'),
-  },
-  {
-    name: 'quarterly-reports',
-    everySeconds: 60,
-    load: () => import('../reports/dueJob.ts'),
-  },
+  { name: 'agency-renewal', everySeconds: 60, load: () => import('../agencies/renewalJob.ts') },
+  { name: 'quarterly-reports', everySeconds: 60, load: () => import('../reports/dueJob.ts') },
   {
     name: 'registration-window',
     everySeconds: 60,
     load: () => import('../agencies/registrationWindowJob.ts'),
   },
-  {
-    name: 'invitations',
-    everySeconds: 60,
-    load: () => import('../invitations/stepsJob.ts'),
-  },
+  { name: 'invitations', everySeconds: 60, load: () => import('../invitations/stepsJob.ts') },
   {
     name: 'associate-renewal',
     everySeconds: 60,
     load: () => import('../associates/renewalJob.ts'),
   },
-  {
-    name: 'education',
-    everySeconds: 60,
-    load: () => import('../content/educationJob.ts'),
-  },
+  { name: 'education', everySeconds: 60, load: () => import('../content/educationJob.ts') },
   {
     name: 'sweep',
     everySeconds: 3600,
@@ -40,31 +24,11 @@ export const jobs = [
       return { run: (job: JobRun) => sweepAccounts(job.db, job).then(() => 0) };
     },
   },
-  {
-    name: 'audit',
-    everySeconds: 60,
-    load: () => import('../audit/chainJob.ts'),
-  },
-  {
-    name: 'programme',
-    everySeconds: 300,
-    load: () => import('../figures/programmeJob.ts'),
-  },
-  {
-    name: 'pictures',
-    everySeconds: 60,
-    load: () => import('../content/picturesJob.ts'),
-  },
-  {
-    name: 'quarantine',
-    everySeconds: 60,
-    load: () => import('../optional/quarantineJob.ts'),
-  },
-  {
-    name: 'files',
-    everySeconds: 3600,
-    load: () => import('../core/files/unusedJob.ts'),
-  },
+  { name: 'audit', everySeconds: 60, load: () => import('../audit/chainJob.ts') },
+  { name: 'programme', everySeconds: 300, load: () => import('../figures/programmeJob.ts') },
+  { name: 'pictures', everySeconds: 60, load: () => import('../content/picturesJob.ts') },
+  { name: 'quarantine', everySeconds: 60, load: () => import('../optional/quarantineJob.ts') },
+  { name: 'files', everySeconds: 3600, load: () => import('../core/files/unusedJob.ts') },
 ] as const satisfies readonly Job[];
 
 export type JobName = (typeof jobs)[number]['name'];
