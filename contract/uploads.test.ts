@@ -8,7 +8,14 @@ const said = (...files: { name: string; size: number }[]) => {
 };
 
 describe('uploadRefusal', () => {
-  it.each(['report.xls', 'report.xlsx', 'Q1 report.final.XLSX', '報告.xls'])('takes %s', (name) => {
+  it.each([
+    'report.xls',
+    'report.xlsx',
+    'Q1 report.final.XLSX',
+    '報告.xls',
+    'Q1.xlsx\u200e',
+    'Q1.xlsx\u00a0',
+  ])('takes %s', (name) => {
     expect(said({ name, size: 1 })).toBeUndefined();
   });
 

@@ -1,3 +1,4 @@
+import { cleanLine } from './characters.ts';
 import { limits } from './limits.ts';
 import type { Message, MessageKey } from './messages.ts';
 
@@ -27,7 +28,7 @@ export function uploadRefusal(
     return { key: 'upload.tooLarge', params: { sizes } };
   }
   if (files.length > 1) return { key: 'upload.single' };
-  const [ending] = /\.[^.]*$/.exec(files[0]?.name.toLowerCase() ?? '') ?? [];
+  const [ending] = /\.[^.]*$/.exec(cleanLine(files[0]?.name ?? '').toLowerCase()) ?? [];
   if (reportEndings.some((allowed) => allowed === ending)) return undefined;
   return { key: otherEndings.get(ending) ?? 'upload.wrongType' };
 }
