@@ -1,3 +1,4 @@
+import type { AlertColor } from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { dayInWords } from '#contract/dates.ts';
@@ -5,17 +6,17 @@ import { paths } from '#contract/paths.ts';
 import type { AgencyRecord } from '#contract/records.ts';
 import { readAgencyStatus } from '#contract/statuses.ts';
 import { useHub } from '#providers/HubContext.ts';
-import { Alert, type Severity } from '#src/guest/kit/Alert.tsx';
 import { FormLead } from '#src/portal/form/RegistrationPage.tsx';
+import { Alert } from '#src/portal/ui/Alert.tsx';
 import { MailtoText } from '#src/portal/ui/MailtoText.tsx';
 import { Lead } from '#src/portal/ui/PageTitle.tsx';
 import { ChangeRequestNotice } from './ChangeRequestNotice.tsx';
 
 /** Statuses whose text (specification §4) is shown above the form. */
-const severities: Partial<Record<string, Severity>> = {
+const severities: Partial<Record<string, AlertColor>> = {
   PENDING: 'info',
-  REVISIONS_REQUIRED: 'warn',
-  PENDING_RENEWAL: 'warn',
+  REVISIONS_REQUIRED: 'warning',
+  PENDING_RENEWAL: 'warning',
   REJECTED: 'error',
 };
 const leads: Partial<Record<string, string>> = {
@@ -68,7 +69,7 @@ export function RegistrationClosed() {
   const translate = useTranslate();
   return (
     <FormLead>
-      <Alert standing severity="warn">
+      <Alert standing severity="warning">
         <span>{translate('error.windowClosed')}</span>{' '}
         <MailtoText text="dashboard.windowClosed" email={settings.accreditationEmail} />
       </Alert>

@@ -1,22 +1,23 @@
+import type { AlertColor } from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useEditContext, useNotify, useTranslate } from 'ra-core';
 import { withChanges } from '#contract/forms/changes.ts';
 import { paths } from '#contract/paths.ts';
 import type { AgencyRecord, ChangeRequest } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
-import { Alert, type Severity } from '#src/guest/kit/Alert.tsx';
 import { Button } from '#src/guest/kit/Button.tsx';
-import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
 import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
 import { useFieldNames } from '#src/portal/form/formInfo.ts';
 import { useValueInWords } from '#src/portal/form/valueInWords.ts';
+import { Alert } from '#src/portal/ui/Alert.tsx';
+import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { longDate } from '#src/portal/ui/dateFormat.ts';
 import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
 
-const severities: Record<ChangeRequest['status'], Severity> = {
+const severities: Record<ChangeRequest['status'], AlertColor> = {
   WAITING: 'info',
-  DONE: 'done',
-  DECLINED: 'warn',
+  DONE: 'success',
+  DECLINED: 'warning',
   WITHDRAWN: 'info',
 };
 

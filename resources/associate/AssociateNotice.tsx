@@ -1,18 +1,19 @@
+import type { AlertColor } from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { associateSaveMethod } from '#contract/lifeCycle.ts';
 import type { AssociateRecord } from '#contract/records.ts';
 import { readAssociateStatus } from '#contract/statuses.ts';
 import { useHub } from '#providers/HubContext.ts';
-import { Alert, type Severity } from '#src/guest/kit/Alert.tsx';
 import { FormLead } from '#src/portal/form/RegistrationPage.tsx';
+import { Alert } from '#src/portal/ui/Alert.tsx';
 import { MailtoText } from '#src/portal/ui/MailtoText.tsx';
 import { NamedValue } from '#src/portal/ui/NamedValue.tsx';
 import { Lead } from '#src/portal/ui/PageTitle.tsx';
 
 /** Statuses that the form tells about (decision I12). */
-const severities: Partial<Record<string, Severity>> = {
+const severities: Partial<Record<string, AlertColor>> = {
   PENDING: 'info',
-  PENDING_RENEWAL: 'warn',
+  PENDING_RENEWAL: 'warning',
   REJECTED: 'error',
   REGISTERED: 'info',
 };

@@ -5,11 +5,11 @@ import { readAssociateStatus } from '#contract/statuses.ts';
 import { ApiError } from '#providers/apiError.ts';
 import type { HubDataProvider } from '#providers/dataProvider.ts';
 import { useProfile } from '#providers/useProfile.ts';
-import { DoneNotice } from '#src/guest/kit/Alert.tsx';
 import { Button } from '#src/guest/kit/Button.tsx';
-import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
 import { Card } from '#src/guest/kit/Card.tsx';
 import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
+import { Alert } from '#src/portal/ui/Alert.tsx';
+import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
 import styles from './content.module.css';
 
@@ -19,6 +19,9 @@ interface Props {
   /** Reads the page again, whose text has changed meanwhile. */
   onChanged: () => void;
 }
+
+/** It replaces the button that had the focus. */
+const focus = (notice: HTMLElement | null) => notice?.focus();
 
 /** Shown below the brand education while the person is registered (decision C6), and afterwards the congratulation. */
 export function Acknowledgement({ page, onChanged }: Props) {
@@ -35,7 +38,9 @@ export function Acknowledgement({ page, onChanged }: Props) {
   if (isSuccess) {
     return (
       <div className={styles.foot}>
-        <DoneNotice>{translate('dashboard.associate.ACCREDITED')}</DoneNotice>
+        <Alert ref={focus} tabIndex={-1} severity="success">
+          {translate('dashboard.associate.ACCREDITED')}
+        </Alert>
         <LinkButton to={paths.dashboard}>{translate('content.acknowledge.next')}</LinkButton>
       </div>
     );

@@ -8,11 +8,11 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { tableFormats, tableQuery } from '#contract/downloads.ts';
 import { useHub } from '#providers/HubContext.ts';
-import { Alert } from '#src/guest/kit/Alert.tsx';
 import { Button } from '#src/guest/kit/Button.tsx';
 import { TextWithEmail } from '#src/guest/kit/TextWithEmail.tsx';
 import { ListFrame } from '#src/portal/list/ListFrame.tsx';
 import { PathList } from '#src/portal/list/PathList.tsx';
+import { Alert } from '#src/portal/ui/Alert.tsx';
 import { EmptyState } from '#src/portal/ui/EmptyState.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { InvitationFilters } from './InvitationFilters.tsx';
@@ -59,7 +59,7 @@ function LastResult() {
     return (
       <Box role="status" sx={{ marginBottom: 2 }}>
         {successful[0] && (
-          <Alert standing severity="done">
+          <Alert standing severity="success">
             <p>
               <TextWithEmail text={word('done', { email: successful[0] })} email={successful[0]} />
             </p>

@@ -11,11 +11,11 @@ import { isAnswerLost } from '#providers/apiError.ts';
 import type { HubDataProvider } from '#providers/dataProvider.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { keptText } from '#providers/i18n/keptTexts.ts';
-import { Alert } from '#src/guest/kit/Alert.tsx';
 import { Button } from '#src/guest/kit/Button.tsx';
-import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
 import { schemaResolver } from '#src/guest/kit/resolver.ts';
 import { createDrafts } from '#src/portal/form/drafts.ts';
+import { Alert } from '#src/portal/ui/Alert.tsx';
+import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { DeferredContent } from '#src/portal/ui/DeferredContent.tsx';
 import { formatTime } from '#src/portal/ui/dateFormat.ts';
 import { SplitCard } from '#src/portal/ui/SplitCard.tsx';
@@ -214,7 +214,7 @@ function AddressBox({ result, onChange }: AddressBoxProps) {
         }}
       />
       {formState.errors.emailAddresses ? (
-        <Alert severity="warn">{translate('invitation.empty')}</Alert>
+        <Alert severity="warning">{translate('invitation.empty')}</Alert>
       ) : null}
     </>
   );

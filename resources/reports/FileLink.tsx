@@ -1,8 +1,8 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import type { ReactNode } from 'react';
 import { contentBase, contentFiles } from '#contract/addresses.ts';
-import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
 import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
+import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { useDownload } from '#src/portal/ui/useDownload.ts';
 
 interface Props {

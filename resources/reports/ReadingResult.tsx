@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ReadingState, ReportReading } from '#contract/reportReading.ts';
-import { Alert } from '#src/guest/kit/Alert.tsx';
+import { Alert } from '#src/portal/ui/Alert.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { TemplateLink } from './FileLink.tsx';
 import { ReportFindings } from './ReportFindings.tsx';
@@ -39,7 +39,7 @@ export function ReadingResult({ reading, help, unreadHelp, markedCopy }: Props) 
       )}
       {totals ? (
         <>
-          <Alert severity={findingCount > 0 ? 'info' : 'done'}>
+          <Alert severity={findingCount > 0 ? 'info' : 'success'}>
             {findingCount > 0 ? help : word('clean')}
           </Alert>
           <SheetRead sheet={sheet} />

@@ -64,13 +64,13 @@ function ByRow({ found, rows }: { found: readonly (Finding | Hint)[]; rows: read
               <strong>{translate('reports.reading.row', { row: number })}</strong>{' '}
               <Verbatim>{event}</Verbatim>
             </p>
-            <ul className="hub-alert-list">
+            <Box component="ul" sx={{ paddingInlineStart: 2.25 }}>
               {found
                 .filter(({ row }) => row === number)
                 .map((one) => (
                   <li key={`${one.cell} ${one.code} ${one.field}`}>{inWords(one)}</li>
                 ))}
-            </ul>
+            </Box>
           </Box>
         );
       })}

@@ -6,9 +6,9 @@ import { useId } from 'react';
 import { ApiError } from '#providers/apiError.ts';
 import { isFileChanged } from '#providers/chosenFile.ts';
 import type { HubDataProvider } from '#providers/dataProvider.ts';
-import { Alert } from '#src/guest/kit/Alert.tsx';
 import { Button } from '#src/guest/kit/Button.tsx';
-import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { Alert } from '#src/portal/ui/Alert.tsx';
+import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { saveFile } from '#src/portal/ui/saveFile.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { FileProgress } from './FileProgress.tsx';
@@ -61,7 +61,7 @@ export function ReportPreview({
       <Typography variant="h5" component="h2" id={title}>
         {word('title')}
       </Typography>
-      {isChanged ? <Alert severity="warn">{word('stale')}</Alert> : null}
+      {isChanged ? <Alert severity="warning">{word('stale')}</Alert> : null}
       <ReadingResult
         reading={data}
         help={word('findingsHelp')}

@@ -5,8 +5,8 @@ import { readPage } from '#contract/paging.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { momentOf } from '#providers/moment.ts';
 import { useProfile } from '#providers/useProfile.ts';
-import { Alert } from '#src/guest/kit/Alert.tsx';
 import { listHref } from '#src/portal/list/listAddress.ts';
+import { Alert } from '#src/portal/ui/Alert.tsx';
 import { DayEnds } from '#src/portal/ui/DayEnds.tsx';
 import { PageStack } from '#src/portal/ui/PageStack.tsx';
 import { SplitCard } from '#src/portal/ui/SplitCard.tsx';
@@ -46,13 +46,13 @@ function ReportDue() {
   const profile = useProfile();
   if (!profile) return null;
   const { quarterlyReportDue, quarterlyReportDeadline } = profile.provider;
-  if (!quarterlyReportDue) return <Alert severity="done">{word('none')}</Alert>;
+  if (!quarterlyReportDue) return <Alert severity="success">{word('none')}</Alert>;
   if (!quarterlyReportDeadline) return <Alert severity="info">{word('title')}</Alert>;
 
   const days = daysUntil(quarterlyReportDeadline, momentOf(settings));
   const left = days < 0 ? word('over') : days === 0 ? word('today') : undefined;
   return (
-    <Alert standing severity={days < 0 ? 'warn' : 'info'} title={word('title')}>
+    <Alert standing severity={days < 0 ? 'warning' : 'info'} title={word('title')}>
       <p>
         <span>
           {`${word('by', { date: dayInWords(quarterlyReportDeadline, language) })} ${

@@ -11,11 +11,11 @@ import { ApiError, isAnswerLost } from '#providers/apiError.ts';
 import { isFileChanged } from '#providers/chosenFile.ts';
 import type { HubDataProvider } from '#providers/dataProvider.ts';
 import { newId } from '#providers/ids.ts';
-import { Alert } from '#src/guest/kit/Alert.tsx';
 import { Button } from '#src/guest/kit/Button.tsx';
-import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
 import { schemaResolver } from '#src/guest/kit/resolver.ts';
 import { TextWithValues } from '#src/guest/kit/Verbatim.tsx';
+import { Alert } from '#src/portal/ui/Alert.tsx';
+import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { FileProgress } from './FileProgress.tsx';
@@ -109,7 +109,7 @@ export function UploadPanel({ onUploaded }: Props) {
         </CallAlert>
       ) : null}
       {data ? (
-        <Alert severity="done">
+        <Alert severity="success">
           <p>
             <TextWithValues
               text={word(data.beingChecked ? 'doneToCheck' : 'done', { name: data.filename })}

@@ -62,7 +62,9 @@ describe('The editing of a content page', () => {
   const sentDrafts = () => update.mock.calls.map(([, { data }]) => data);
   const offers = async () =>
     within(
-      (await screen.findByText(/^These fields are different/)).closest('.hub-alert') as HTMLElement,
+      (await screen.findByText(/^These fields are different/)).closest(
+        '.MuiAlert-root',
+      ) as HTMLElement,
     );
 
   it('offers what somebody else has saved meanwhile, and saves over it only what is kept then', async () => {
@@ -159,7 +161,7 @@ describe('The editing of a content page', () => {
     await retype(user, 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     const words = 'Too many requests. Please wait a moment and try again.';
-    expect(await screen.findByText(words)).toHaveClass('hub-alert-title');
+    expect(await screen.findByText(words)).toHaveClass('MuiAlertTitle-root');
     expect(await screen.findAllByText(words)).toHaveLength(1);
     expect(await nameBox()).toHaveValue('Mine');
     expect(document.body).not.toHaveTextContent('@@');

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ContentRecord, ContentVersion } from '#contract/staff/content.ts';
-import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { useConfirm } from '#src/portal/ui/useConfirm.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { timeText } from '../fields/timeText.ts';

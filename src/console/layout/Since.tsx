@@ -13,10 +13,10 @@ import {
 import { useFormContext } from 'react-hook-form';
 import type { ReviewRecord } from '#contract/staff/review.ts';
 import type { ApiError } from '#providers/apiError.ts';
-import { Alert } from '#src/guest/kit/Alert.tsx';
 import { Button } from '#src/guest/kit/Button.tsx';
-import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
 import { useSaves } from '#src/portal/form/Saving.tsx';
+import { Alert } from '#src/portal/ui/Alert.tsx';
+import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { timeText } from '../fields/timeText.ts';
 
@@ -89,8 +89,8 @@ export function Since() {
     <>
       {unsent ? <CallAlert error={unsent.error} /> : null}
       {news.length > 0 ? (
-        <Alert severity="warn" title={word('title')}>
-          <ul className="hub-alert-list">
+        <Alert severity="warning" title={word('title')}>
+          <ul>
             {news.map(({ at, event, by }) => (
               <li key={at + event}>
                 <strong>{translate(`staff.event.${event}`, { _: event })}</strong>
@@ -116,7 +116,7 @@ export function UnsentWords({ words, onDiscard }: UnsentWordsProps) {
   if (words.length === 0) return null;
   return (
     <Alert severity="info" title={word('unsent')}>
-      <ul className="hub-alert-list">
+      <ul>
         {words.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their order
           <li key={index}>{text}</li>

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { KeptError } from '#providers/apiError.ts';
 import { keptText } from '#providers/i18n/keptTexts.ts';
-import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { FileDownload } from '../layout/Download.tsx';
 import { staffUrl, useStaffCall } from '../provider/useStaffCall.ts';

@@ -68,12 +68,12 @@ describe('The page of a person', () => {
     await user.click(card.getByRole('button'));
     const question = await screen.findByRole('dialog');
     await user.click(within(question).getByRole('button', { name: 'Approve' }));
-    const since = (await screen.findByText(/^This has changed since/)).closest('.hub-alert');
+    const since = (await screen.findByText(/^This has changed since/)).closest('.MuiAlert-root');
     expect(since).toHaveTextContent(/Ada Okafor, May.18/);
     expect(since).not.toHaveTextContent('Nils Berg');
     expect(screen.queryByRole('region', { name: 'Approve the associate' })).toBeNull();
     expect(screen.getByText('No longer possible.')).toBeVisible();
-    const unsent = screen.getByText('What you typed was not sent').closest('.hub-alert');
+    const unsent = screen.getByText('What you typed was not sent').closest('.MuiAlert-root');
     expect(unsent).toHaveTextContent('Known for years');
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(unsent).not.toBeInTheDocument();

@@ -4,8 +4,8 @@ import { SimpleShowLayout, TabbedShowLayout } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import type { PersonRecord } from '#contract/staff/people.ts';
-import { Alert } from '#src/guest/kit/Alert.tsx';
 import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
+import { Alert } from '#src/portal/ui/Alert.tsx';
 import { AgencyField, DateTextField, DayField } from '../fields/fields.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -32,7 +32,7 @@ function PersonPage({ record: person }: { record: PersonRecord }) {
       }
       lead={
         <>
-          {enabled ? null : <Alert severity="warn">{translate('staff.people.disabled')}</Alert>}
+          {enabled ? null : <Alert severity="warning">{translate('staff.people.disabled')}</Alert>}
           <Reasons person={person} />
           <RecordTabs history={history} form={form} part="associate">
             <TabbedShowLayout.Tab label="staff.people.facts">
@@ -64,7 +64,7 @@ function Reasons({ person: { reasons } }: { person: PersonRecord }) {
   const translate = useTranslate();
   if (reasons.length === 0) return null;
   return (
-    <Alert severity="warn" title={translate('staff.people.reasons')}>
+    <Alert severity="warning" title={translate('staff.people.reasons')}>
       <ul>
         {reasons.map((reason) => (
           <li key={reason}>{translate(`staff.people.reason.${reason}`)}</li>

@@ -7,8 +7,8 @@ import type { ReportTotals } from '#contract/reportReading.ts';
 import type { ReportRow } from '#contract/staff/reports.ts';
 import { dollars, wholeNumber } from '#providers/i18n/numbers.ts';
 import { newId } from '#providers/ids.ts';
-import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
+import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import {
   DateTextField,
   DayField,

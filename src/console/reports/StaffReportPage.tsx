@@ -8,8 +8,8 @@ import { useQuarterInWords } from '#resources/reports/quarterInWords.ts';
 import { ReportFindings } from '#resources/reports/ReportFindings.tsx';
 import { ReportSums } from '#resources/reports/ReportSums.tsx';
 import { SheetRead } from '#resources/reports/SheetRead.tsx';
-import { Alert } from '#src/guest/kit/Alert.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
+import { Alert } from '#src/portal/ui/Alert.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { AgencyField, EmailAddressField, TimeField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
@@ -90,7 +90,7 @@ function Reading({ report: { id, scan, reading } }: { report: StaffReport }) {
           <SheetRead sheet={reading.sheet} />
           <ReportSums {...reading} totals={reading.totals} />
           {reading.findingCount === 0 ? (
-            <Alert severity="done">{translate('reports.reading.clean')}</Alert>
+            <Alert severity="success">{translate('reports.reading.clean')}</Alert>
           ) : null}
           {marked ? (
             <p>

@@ -179,8 +179,8 @@ describe('The review page', () => {
       changes: [{ field: 'agencyDetails.numberOfAgents', before: 4, after: 9 }],
     });
     const since = await screen.findByText(/^This has changed since you opened/);
-    expect(since.closest('.hub-alert')).toHaveTextContent(/Revisions requested, Lina, May.19/);
-    expect(since.closest('.hub-alert')).not.toHaveTextContent('Submitted');
+    expect(since.closest('.MuiAlert-root')).toHaveTextContent(/Revisions requested, Lina, May.19/);
+    expect(since.closest('.MuiAlert-root')).not.toHaveTextContent('Submitted');
     await screen.findByRole('region', { name: '1 change since the last submission' });
     expect(screen.getByLabelText('Comment or reason')).toHaveValue('Kept');
   });
@@ -189,7 +189,7 @@ describe('The review page', () => {
     const user = await decideLate({ status: 'REVISIONS_REQUIRED' });
     await screen.findByText('This agency is not waiting for a decision.');
     expect(screen.getByText('Too late.')).toBeVisible();
-    const unsent = screen.getByText('What you typed was not sent').closest('.hub-alert');
+    const unsent = screen.getByText('What you typed was not sent').closest('.MuiAlert-root');
     expect(unsent).toHaveTextContent('Kept');
     // The dialog, which hides the page, fades away first.
     await user.click(await screen.findByRole('button', { name: 'Discard' }));

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ReviewRecord } from '#contract/staff/review.ts';
-import { Alert } from '#src/guest/kit/Alert.tsx';
+import { Alert } from '#src/portal/ui/Alert.tsx';
 import { NameText } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 
@@ -10,8 +10,8 @@ export function ReviewWarnings({ record }: { record: ReviewRecord }) {
   const { duplicates } = record;
   if (duplicates.length === 0) return null;
   return (
-    <Alert severity="warn" title={translate('staff.review.warnings')}>
-      <ul className="hub-alert-list">
+    <Alert severity="warning" title={translate('staff.review.warnings')}>
+      <ul>
         {duplicates.map(({ id, name, status, same }) => (
           <li key={id}>
             <RecordLink resource="agencies" id={id}>

@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { paths } from '#contract/paths.ts';
 import type { ApiError } from '#providers/apiError.ts';
 import { useHub } from '#providers/HubContext.ts';
-import { CallErrorText } from '../kit/CallAlert.tsx';
+import { CallErrorText } from '../kit/CallErrorText.tsx';
 import { useHydrated } from '../kit/useHydrated.ts';
 import { useSignInRedirect } from './returnPath.ts';
 import { SignInForm, type Typed } from './SignInForm.tsx';

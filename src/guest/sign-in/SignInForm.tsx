@@ -6,7 +6,7 @@ import { useHub } from '#providers/HubContext.ts';
 import { keptText, wordsOf } from '#providers/i18n/keptTexts.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { Button } from '../kit/Button.tsx';
-import { CallErrorText } from '../kit/CallAlert.tsx';
+import { CallErrorText } from '../kit/CallErrorText.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 

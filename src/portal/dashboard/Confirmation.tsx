@@ -9,9 +9,9 @@ import type { Profile } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { useProfile } from '#providers/useProfile.ts';
 import { Button } from '#src/guest/kit/Button.tsx';
-import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
 import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
 import { TextWithValues, Verbatim } from '#src/guest/kit/Verbatim.tsx';
+import { CallAlert } from '../ui/CallAlert.tsx';
 import { longDate } from '../ui/dateFormat.ts';
 import styles from './dashboard.module.css';
 

@@ -8,7 +8,6 @@ import { dayInWords, dayOf, daysUntil } from '#contract/dates.ts';
 import type { Profile } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { momentOf } from '#providers/moment.ts';
-import type { Severity } from '#src/guest/kit/Alert.tsx';
 import { Button, type ButtonVariant } from '#src/guest/kit/Button.tsx';
 import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
 import { DayEnds } from '../ui/DayEnds.tsx';
@@ -25,7 +24,7 @@ export interface Acknowledgement {
 }
 
 /** The color of a state: done, or not the person's own to change. */
-const tones: Partial<Record<TaskState, Severity>> = {
+const tones: Partial<Record<TaskState, 'done' | 'info' | 'error'>> = {
   done: 'done',
   waiting: 'info',
   stopped: 'error',

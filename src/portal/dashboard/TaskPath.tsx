@@ -5,9 +5,9 @@ import { paths } from '#contract/paths.ts';
 import type { Profile } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { viewerOfProfile } from '#providers/session.ts';
-import { Alert } from '#src/guest/kit/Alert.tsx';
-import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
 import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { CallAlert } from '../ui/CallAlert.tsx';
 import { MailtoText } from '../ui/MailtoText.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import styles from './dashboard.module.css';
@@ -80,7 +80,7 @@ function NoTasks({ profile }: { profile: Profile }) {
     );
   }
   return (
-    <Alert severity="warn">
+    <Alert severity="warning">
       <p>
         <MailtoText text="dashboard.noTasks" email={settings.supportEmail} />
       </p>

@@ -4,9 +4,9 @@ import { get, useFormState } from 'react-hook-form';
 import { at } from '#contract/forms/fieldPaths.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { wordsOf } from '#providers/i18n/keptTexts.ts';
-import { Alert } from '#src/guest/kit/Alert.tsx';
 import { FieldError } from '#src/guest/kit/FieldError.tsx';
 import { FieldNotesContext } from '../theme/HelperText.tsx';
+import { Alert } from '../ui/Alert.tsx';
 import { longDate } from '../ui/dateFormat.ts';
 import { NamedValue } from '../ui/NamedValue.tsx';
 import { fieldId, type ReviewComment, useFieldNames, useFormInfo } from './formInfo.ts';
@@ -147,7 +147,7 @@ function CommentNote({ text, at }: ReviewComment) {
   return (
     <Alert
       standing
-      severity="warn"
+      severity="warning"
       title={translate('form.comment', { date: longDate(at, language) })}
       className="hub-form-comment"
     >

@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { useHub } from '#providers/HubContext.ts';
 import { wordsOf } from '#providers/i18n/keptTexts.ts';
-import { Alert } from '#src/guest/kit/Alert.tsx';
 import { Button } from '#src/guest/kit/Button.tsx';
 import { FormErrorSummary } from '#src/guest/kit/FormErrorSummary.tsx';
+import { Alert } from '../ui/Alert.tsx';
 import { longDate } from '../ui/dateFormat.ts';
 import { FieldLink, inPageOrder, inputOf } from './FieldLink.tsx';
 import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
@@ -82,8 +82,13 @@ export function RefusalNotice({ explain }: RefusalNoticeProps) {
   if (fields.length > 0 && elsewhere.length === 0) return null;
   const explanation = explain?.(refusal.status);
   return (
-    <Alert severity="error" ref={box} tabIndex={-1} key={refused}>
-      <p className="hub-alert-title">{wordsOf(refusal.kept.message, hub)}</p>
+    <Alert
+      severity="error"
+      title={wordsOf(refusal.kept.message, hub)}
+      ref={box}
+      tabIndex={-1}
+      key={refused}
+    >
       {elsewhere.map(([path, message]) => (
         <p key={path}>{wordsOf(message, hub)}</p>
       ))}
@@ -105,8 +110,8 @@ export function Comments() {
   const { comments } = useFormInfo();
   if (comments.length === 0) return null;
   return (
-    <Alert standing severity="warn" title={translate('form.summary.comments')}>
-      <ul className="hub-alert-list">
+    <Alert standing severity="warning" title={translate('form.summary.comments')}>
+      <ul>
         {comments.map(({ field, text, at }) => (
           <li key={field + at + text}>
             {field ? <FieldLink path={field} /> : <span>{translate('form.general')}</span>}

@@ -4,8 +4,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { at } from '#contract/forms/fieldPaths.ts';
 import { isObject } from '#contract/isObject.ts';
 import { ApiError } from '#providers/apiError.ts';
-import { Alert } from '#src/guest/kit/Alert.tsx';
 import { Button } from '#src/guest/kit/Button.tsx';
+import { Alert } from '../ui/Alert.tsx';
 import { FieldLink, inPageOrder } from './FieldLink.tsx';
 import { useFormInfo } from './formInfo.ts';
 import { useSaves } from './Saving.tsx';
@@ -79,7 +79,7 @@ export function SavedByOthersNote({ source }: { source: string }) {
   if (!saved || same(typed, saved.value)) return null;
   const value = valueInWords(source, saved.value, getValues());
   return (
-    <Alert standing severity="warn">
+    <Alert standing severity="warning">
       <Offer source={source} value={saved.value}>
         <p>{translate('form.stale.saved', { value })}</p>
       </Offer>
@@ -101,9 +101,9 @@ export function SavedByOthersNotice({ show }: SavedByOthersNoticeProps) {
   if (!saved) return null;
   const differing = Object.keys(saved).filter((path) => !same(at(values, path), saved[path]));
   return (
-    <Alert severity="warn">
+    <Alert severity="warning">
       <p>{translate(differing.length > 0 ? 'form.stale.differences' : 'form.stale.same')}</p>
-      <ul className="hub-alert-list">
+      <ul>
         {inPageOrder(ids, differing).map((path) => (
           <li key={path}>
             <FieldLink path={path} />

@@ -1,7 +1,7 @@
 import { useListContext } from 'ra-core';
-import { Alert } from '#src/guest/kit/Alert.tsx';
 import { Button } from '#src/guest/kit/Button.tsx';
-import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { CallAlert } from '../ui/CallAlert.tsx';
 import { useWords } from '../ui/useWords.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function ListError({ title, refusals, texts, onShowAll }: Props) {
   if (refusals.length === 0)
     return error ? <CallAlert error={error} title={title} onRetry={refetch} /> : null;
   return (
-    <Alert severity="warn" title={word('refused')}>
+    <Alert severity="warning" title={word('refused')}>
       {refusals.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}

@@ -7,12 +7,12 @@ import { emptyAgencyForm } from '#contract/forms/fields.ts';
 import { paths } from '#contract/paths.ts';
 import type { AgencyRecord } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
-import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
 import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
 import { AddressGroup } from '../form/AddressFields.tsx';
 import { BooleanEntry } from '../form/choiceEntries.tsx';
 import { formValues } from '../form/formValues.ts';
 import { PhoneEntry } from '../form/textEntries.tsx';
+import { CallAlert } from '../ui/CallAlert.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 

@@ -6,7 +6,7 @@ import type { OpenSession } from '#contract/records.ts';
 import type { HubDataProvider } from '#providers/dataProvider.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { Button } from '#src/guest/kit/Button.tsx';
-import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { CallAlert } from '../ui/CallAlert.tsx';
 import { longTime } from '../ui/dateFormat.ts';
 import { useSingleMutation } from '../ui/useSingleMutation.ts';
 import { ProfileSection } from './ProfileSection.tsx';

@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useHub } from '#providers/HubContext.ts';
-import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { CallAlert } from '../ui/CallAlert.tsx';
 import { useSingleMutation } from '../ui/useSingleMutation.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 

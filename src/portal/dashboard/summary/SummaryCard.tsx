@@ -6,8 +6,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
 import { coarse } from '#src/guest/kit/tokens.ts';
+import { CallAlert } from '../../ui/CallAlert.tsx';
 
 interface Props {
   title: string;

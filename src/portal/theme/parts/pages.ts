@@ -7,6 +7,14 @@ const inColor = (color: string, token: keyof SchemeTokens) => ({
   style: { color: hub(token) },
 });
 
+const severity = (
+  name: 'info' | 'success' | 'warning' | 'error',
+  token: 'info' | 'done' | 'warn' | 'error',
+) => ({
+  props: { severity: name },
+  style: { backgroundColor: hub(`${token}Tint`), '& .MuiAlert-icon': { color: hub(token) } },
+});
+
 /** The frame of react-admin's pages: app bar, menu, cards with a record's fields. */
 export const pages: RaThemeOptions['components'] = {
   MuiTypography: {
@@ -19,6 +27,31 @@ export const pages: RaThemeOptions['components'] = {
       inColor('success', 'done'),
       inColor('warning', 'warn'),
     ],
+  },
+  MuiAlert: {
+    variants: [
+      severity('info', 'info'),
+      severity('success', 'done'),
+      severity('warning', 'warn'),
+      severity('error', 'error'),
+    ],
+    styleOverrides: {
+      root: { padding: '12px 16px', borderRadius: 'var(--hub-radius)', color: hub('ink') },
+      icon: { marginRight: 0, marginInlineEnd: 12, padding: '2px 0', fontSize: 20, opacity: 1 },
+      message: {
+        flex: 1,
+        padding: 0,
+        overflow: 'visible',
+        '& a:not(.MuiButton-root)': { color: 'inherit', fontWeight: 600 },
+        '& > :is(button, .MuiButton-root)': { marginTop: 12 },
+        '& ul': { marginTop: 4, paddingInlineStart: 18 },
+        '& li': { paddingBlock: 2 },
+      },
+    },
+  },
+  MuiAlertTitle: {
+    defaultProps: { variant: 'subtitle1' },
+    styleOverrides: { root: { margin: 0, lineHeight: 'inherit' } },
   },
   // A gap, which leaves the margins of what is stacked as they are.
   MuiStack: { defaultProps: { useFlexGap: true } },
