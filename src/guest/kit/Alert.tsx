@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { DoneIcon, ErrorIcon, InfoIcon, WarnIcon } from './icons.tsx';
 import './kit.css';
 
-export type Severity = 'info' | 'done' | 'warn' | 'error';
+type Severity = 'info' | 'done' | 'warn' | 'error';
 
 const icons = { info: InfoIcon, done: DoneIcon, warn: WarnIcon, error: ErrorIcon };
 
