@@ -16,7 +16,9 @@ export async function password(app: FastifyInstance) {
     const now = app.clock.now();
     await enforce(app.db, rateLimits(app.env).currentPassword, person.id, now);
     const expected = await checkCurrent(app, request, body.currentPassword);
-    const passwordHash = await app.passwords.hash(body.password, request);
+    const passwordHash = await app.passwords.inTurn('newPassword', request, () =>
+      app.passwords.hash(body.password),
+    );
     const token = await inTransaction(app.db, async (tx) => {
       const epoch = await changePassword(tx, person, { passwordHash, expected, now });
       if (epoch === undefined) throw new Conflict('error.passwordChanged');
@@ -43,7 +45,8 @@ async function checkCurrent(
     where: eq(accounts.id, requester.person.id),
   });
   const stored = account?.passwordHash ?? null;
-  if (!account || !(await passwords.matches(typed, stored, 'newPassword', requester))) {
+  const isRight = () => passwords.matches(typed, stored);
+  if (!account || !(await passwords.inTurn('newPassword', requester, isRight))) {
     throw invalidField('currentPassword', 'error.currentPassword');
   }
   return account.credentialEpoch;

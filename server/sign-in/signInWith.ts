@@ -21,7 +21,8 @@ interface SignedIn {
 
 /**
  * Signs in with the credentials, and remembers the device. Returns the account, or undefined if it may not sign in.
- * @throws as {@link checkCredentials}
+ * @throws as {@link checkCredentials}; TooManyRequests also while too many of the network wait, Busy when too many of all
+ * networks do
  */
 export async function signInWith(
   app: FastifyInstance,
@@ -29,7 +30,9 @@ export async function signInWith(
   reply: FastifyReply,
   credentials: Credentials,
 ): Promise<SignedIn | undefined> {
-  const account = await checkCredentials(app, request, credentials);
+  const account = await app.passwords.inTurn('signIn', request, () =>
+    checkCredentials(app, request, credentials),
+  );
   if (!account) return undefined;
   const { id: accountId, credentialEpoch } = account;
   // False if the password was changed while it was being checked.
@@ -42,8 +45,7 @@ export async function signInWith(
 /**
  * Returns the account that may sign in with the credentials, or undefined. Unknown addresses, wrong passwords, locked
  * and disabled accounts can't be told apart, also not by the response time.
- * @throws TooManyRequests after too many sign-ins or failures, or while too many of the network wait; Busy when too many
- * requests of all networks wait.
+ * @throws TooManyRequests after too many sign-ins or failures
  */
 async function checkCredentials(
   { db, env, clock, knownDevice, passwords }: FastifyInstance,
@@ -60,7 +62,7 @@ async function checkCredentials(
   const attempt = { email, network, device };
   await isAdmitted(db, attempt, { env, now: clock.now() });
   const stored = account?.passwordHash ?? null;
-  const right = await passwords.matches(password, stored, 'signIn', request);
+  const right = await passwords.matches(password, stored);
 
   // Asked again, so that sending many guesses at once gets no more answers than sending them in turn.
   const judging = { env, now: clock.now() };

@@ -21,7 +21,10 @@ export async function confirmEmail(app: FastifyInstance) {
       await enforce(app.db, rateLimits(app.env).confirmations, id, moment.now);
 
       const isNew = confirmPassword !== undefined;
-      const isRight = () => app.passwords.matches(password, registered, 'newPassword', request);
+      const isRight = () =>
+        app.passwords.inTurn('newPassword', request, () =>
+          app.passwords.matches(password, registered),
+        );
       if (!isNew && !(await isRight())) {
         throw invalidField('password', 'error.registrationPassword');
       }

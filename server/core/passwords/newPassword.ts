@@ -25,7 +25,9 @@ export async function hashNewPassword(
   requester: Requester,
   count?: () => Promise<void>,
 ): Promise<string> {
-  await enforce(db, rateLimits(env).newPasswords, networkOf(requester.ip), clock.now());
-  await count?.();
-  return passwords.hash(password, requester);
+  return passwords.inTurn('newPassword', requester, async () => {
+    await enforce(db, rateLimits(env).newPasswords, networkOf(requester.ip), clock.now());
+    await count?.();
+    return passwords.hash(password);
+  });
 }

@@ -46,33 +46,27 @@ export class Passwords {
     );
   }
 
-  /** Returns the hash of a new password. @throws TooManyRequests or Busy if too many requests wait already */
-  hash(password: string, requester: Requester): Promise<string> {
-    return this.#run('newPassword', requester, () => this.#hash(password));
+  /**
+   * Runs work that checks or sets a password, with the look-ups that it needs, after waiting for a turn: those of many
+   * at once would keep all connections of the database busy.
+   * @throws TooManyRequests or Busy if too many requests wait already, CallerGone
+   */
+  inTurn<T>(purpose: Purpose, { ip, socket }: Requester, work: () => Promise<T>): Promise<T> {
+    return this.#limiter.run(purpose, { group: networkOf(ip), socket }, work);
   }
 
-  /**
-   * Returns whether the password matches the hash. Without a hash it returns false after the same time.
-   * @throws TooManyRequests or Busy if too many requests wait already
-   */
-  async matches(
-    password: string,
-    stored: string | null,
-    purpose: Purpose,
-    requester: Requester,
-  ): Promise<boolean> {
+  /** Returns the hash of a new password. Call it {@link inTurn}. */
+  hash(password: string): Promise<string> {
+    return this.#hash(password);
+  }
+
+  /** Returns whether the password matches the hash. Without a hash it returns false after the same time. Call it {@link inTurn}. */
+  async matches(password: string, stored: string | null): Promise<boolean> {
     this.#dummyHash ??= this.#hash(crypto.randomUUID()).catch((error) => {
       this.#dummyHash = undefined;
       throw error;
     });
     const dummy = await this.#dummyHash;
-    const same = await this.#run(purpose, requester, () =>
-      verify(stored ?? dummy, withoutUnseen(password)),
-    );
-    return same && stored !== null;
-  }
-
-  #run<T>(purpose: Purpose, { ip, socket }: Requester, work: () => Promise<T>): Promise<T> {
-    return this.#limiter.run(purpose, { group: networkOf(ip), socket }, work);
+    return (await verify(stored ?? dummy, withoutUnseen(password))) && stored !== null;
   }
 }

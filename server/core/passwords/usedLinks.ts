@@ -114,7 +114,9 @@ async function earlierUse(request: LinkRequest, token: string): Promise<LinkAcco
   const { password } = partsOf(request);
   const isSame =
     password === undefined ||
-    (await passwords.matches(password, passwordHash, 'newPassword', request));
+    (await passwords.inTurn('newPassword', request, () =>
+      passwords.matches(password, passwordHash),
+    ));
   if (!isSame) return undefined;
   // This answer may be lost as well, but for its cookies.
   await db
