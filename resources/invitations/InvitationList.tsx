@@ -53,9 +53,12 @@ function LastResult() {
   const translate = useTranslate();
   const { result } = useRowActions();
   if (!result) return <div role="status" />;
-  const { action, successful, failed } = result;
+  const { action, outcomes } = result;
+  const all = [...outcomes].map(([email, reason]) => ({ email, reason: reason ?? '' }));
+  const failed = all.filter(({ reason }) => reason);
+  const successful = all.filter(({ reason }) => !reason).map(({ email }) => email);
   const word = (key: string, params?: object) => translate(`${actionTexts[action]}.${key}`, params);
-  if (successful.length + failed.length === 1) {
+  if (all.length === 1) {
     return (
       <Box role="status" sx={{ marginBottom: 2 }}>
         {successful[0] && (

@@ -1,11 +1,11 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useEvent, useListContext, useTranslate } from 'ra-core';
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo } from 'react';
-import { keptTextOf } from '#providers/apiError.ts';
 import type { HubDataProvider } from '#providers/dataProvider.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { TextWithEmail } from '#src/guest/kit/TextWithEmail.tsx';
 import { usePathList } from '#src/portal/list/PathList.tsx';
+import { type EachRequest, type Outcomes, useEach } from '#src/portal/list/useEach.ts';
 import { formatTime } from '#src/portal/ui/dateFormat.ts';
 import { useConfirm } from '#src/portal/ui/useConfirm.tsx';
 import {
@@ -23,18 +23,13 @@ export const actionTexts: Readonly<Record<RowAction, string>> = {
   sendAgain: 'associates.again',
 };
 
-interface ActionRequest {
-  action: RowAction;
-  emails: string[];
-}
-
-/** The result of each address of a request. */
+/** What became of each address of a request. */
 interface ActionResult {
   action: RowAction;
-  successful: string[];
-  /** Each with the kept text of why. */
-  failed: { email: string; reason: string }[];
+  outcomes: Outcomes<string>;
 }
+
+type ActionRequest = EachRequest<string, RowAction>;
 
 /** The action that is running on a row, or that failed and can be repeated. */
 interface RowProgress {
@@ -62,14 +57,13 @@ export function useRowProgress(email: string): RowProgress | undefined {
   const ofTheRow = useMutationState({
     filters: {
       mutationKey,
-      predicate: ({ state }) => (state.variables as ActionRequest).emails.includes(email),
+      predicate: ({ state }) => (state.variables as ActionRequest).ids.includes(email),
     },
     select({ state }): RowProgress | undefined {
-      const { action } = state.variables as ActionRequest;
+      const { values: action } = state.variables as ActionRequest;
       if (state.status === 'pending') return { action };
-      const { failed = [] } = (state.data ?? {}) as Partial<ActionResult>;
-      const failure = failed.find((refused) => refused.email === email)?.reason;
-      return failure === undefined ? undefined : { action, failure };
+      const failure = (state.data as Outcomes<string> | undefined)?.get(email);
+      return typeof failure === 'string' ? { action, failure } : undefined;
     },
   });
   return ofTheRow.at(-1);
@@ -88,25 +82,28 @@ export function RowActionsProvider({ children }: { children: ReactNode }) {
   const { page, filterValues, onUnselectItems } = useListContext<InvitationRow>();
   const questionAbout = useQuestionAbout();
   const { ask, dialog } = useConfirm();
-  const { mutationKey, mutate, result, reset } = useRowMutation(headingId);
+  const { mutationKey, run: act, result, reset } = useRowMutation(headingId);
   const filters = JSON.stringify(filterValues);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a result belongs to the rows of one selection
   useEffect(() => reset(), [filters]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only rows that are shown can be acted on
   useEffect(() => onUnselectItems(), [filters, page]);
 
-  const run = (request: ActionRequest) => {
+  const run = (emails: string[], action: RowAction) => {
     onUnselectItems();
-    mutate(request);
+    act(emails, action);
   };
   const start = useEvent(async (action: RowAction, rows: readonly InvitationRow[]) => {
     const asks = action === 'revoke' || rows.length > 1;
     if (asks && !(await ask(questionAbout(action, rows)))) return;
     // The button that was pressed goes with the selection.
     if (rows.length > 1) document.getElementById(headingId)?.focus({ preventScroll: true });
-    run({ action, emails: rows.map(({ email }) => email) });
+    run(
+      rows.map(({ email }) => email),
+      action,
+    );
   });
-  const retry = useEvent((action: RowAction, email: string) => run({ action, emails: [email] }));
+  const retry = useEvent((action: RowAction, email: string) => run([email], action));
   // As stable as possible, since every row reads it.
   const value = useMemo(
     () => ({ mutationKey, start, retry, result }),
@@ -151,47 +148,40 @@ function useRowMutation(headingId: string) {
   const listId = useId();
   const mutationKey = useMemo(() => [invitationList.resource, listId], [listId]);
 
-  /** Resolves with the refused ones. */
-  const send: Record<RowAction, (emails: string[]) => Promise<ActionResult['failed']>> = {
-    async revoke([email = '']) {
-      await dataProvider.delete(invitationList.resource, { id: email });
-      return [];
-    },
-    async sendAgain(emails) {
-      const { failed, notBefore = {} } = await dataProvider.sendInvitations(emails);
-      const paused = Object.entries(notBefore).map(([email, time]) => ({
+  const sendAgain = async (emails: readonly string[]): Promise<Outcomes<string>> => {
+    const { failed, notBefore = {} } = await dataProvider.sendInvitations([...emails]);
+    const paused = Object.entries(notBefore).map(([email, time]) => {
+      return [
         email,
-        reason: translate('associates.again.paused', { time: formatTime(time, language) }),
-      }));
-      return [...failed, ...paused];
-    },
+        translate('associates.again.paused', { time: formatTime(time, language) }),
+      ] as const;
+    });
+    return new Map([...failed.map(({ email, reason }) => [email, reason] as const), ...paused]);
   };
-  const { mutate, data, reset } = useMutation({
+  const { run, data, variables, reset } = useEach<string, RowAction>({
     mutationKey,
-    async mutationFn({ action, emails }: ActionRequest): Promise<ActionResult> {
-      const failed: ActionResult['failed'] = [];
-      const batches = action === 'revoke' ? emails.map((email) => [email]) : inSubmissions(emails);
-      for (const batch of batches) {
-        const refuseAll = (error: unknown) =>
-          batch.map((email) => ({ email, reason: keptTextOf(error) }));
-        failed.push(...(await send[action](batch).catch(refuseAll)));
-      }
-      const refused = new Set(failed.map(({ email }) => email));
-      return { action, successful: emails.filter((email) => !refused.has(email)), failed };
-    },
-    async onSuccess({ action, successful }) {
-      if (action === 'revoke' && successful.length > 0) focusNeighbour(successful);
+    act: ([email = '', ...others], action) =>
+      action === 'revoke'
+        ? dataProvider.delete(invitationList.resource, { id: email })
+        : sendAgain([email, ...others]),
+    batchesOf: (emails, action) =>
+      action === 'revoke' ? emails.map((email) => [email]) : inSubmissions(emails),
+    async onSuccess(outcomes, { values: action }) {
+      if (action === 'revoke') focusNeighbour(outcomes);
       await queryClient.invalidateQueries({ queryKey: [invitationList.resource, 'getList'] });
     },
   });
 
   /** Before the list is loaded again, while the rows are still there. */
-  const focusNeighbour = (revoked: readonly string[]) => {
-    const at = rows.findIndex(({ email }) => revoked.includes(email));
-    const stays = ({ email }: InvitationRow) => !revoked.includes(email);
+  const focusNeighbour = (outcomes: Outcomes<string>) => {
+    const isGone = ({ email }: InvitationRow) => outcomes.get(email) === null;
+    const at = rows.findIndex(isGone);
+    if (at < 0) return;
+    const stays = (row: InvitationRow) => !isGone(row);
     const neighbour = rows.slice(at).find(stays) ?? rows.slice(0, at).findLast(stays);
     document.getElementById(neighbour ? menuButtonId(neighbour.email) : headingId)?.focus();
   };
 
-  return { mutationKey, mutate, result: data, reset };
+  const result = data && variables && { action: variables.values, outcomes: data };
+  return { mutationKey, run, result, reset };
 }

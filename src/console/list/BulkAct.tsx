@@ -6,7 +6,6 @@ import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import {
-  type Identifier,
   type RaRecord,
   useGetMany,
   useGetRecordRepresentation,
@@ -15,12 +14,11 @@ import {
 } from 'ra-core';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-admin';
-import { ApiError } from '#providers/apiError.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { wordsOf } from '#providers/i18n/keptTexts.ts';
 import { useUnsavedChanges } from '#src/guest/kit/unsavedChanges.ts';
+import { type Outcomes, useEach } from '#src/portal/list/useEach.ts';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
-import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
 
@@ -38,9 +36,6 @@ interface Props<Row extends RaRecord> {
   isHeld?: (rows: readonly Row[]) => boolean;
 }
 
-/** What became of the rows that were reached: null is done, a kept text is why it was refused. */
-type Outcomes = ReadonlyMap<Identifier, string | null>;
-
 /**
  * Runs an action on all selected rows after one confirmation, one row after the other, and shows the result of each. What
  * was not done can be repeated, and stays selected.
@@ -49,33 +44,27 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
   const { texts, icon, appliesTo = () => true, act, children, isHeld } = props;
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   const { onSelect, refetch, selectedIds } = useListContext<Row>();
   useFocusAfterSelection(selectedIds.length > 0);
   const selected = useSelectedRows<Row>(open);
   const rows = selected.rows.filter(appliesTo);
   const skipped = selectedIds.length - rows.length;
-  const left = rows.filter(({ id }) => outcomes.get(id) !== null);
-  const run = useSingleMutation({
-    mutationFn: async (values: Record<string, string>) => {
-      for (const row of left) {
-        const outcome = await outcomeOf(act(row, values));
-        setOutcomes((before) => new Map(before).set(row.id, outcome));
-      }
-    },
+  const { outcomes, run, isIdle, isPending, submittedAt, reset } = useEach({
+    act: ([id], values: Record<string, string>) =>
+      act(rows.find((row) => row.id === id) as Row, values),
   });
+  const left = rows.filter(({ id }) => outcomes.get(id) !== null);
   // If the session ends meanwhile, the rest is done once the person has signed in again.
-  useUnsavedChanges(run.isPending);
-  const isOver = !run.isIdle && !run.isPending;
+  useUnsavedChanges(isPending);
+  const isOver = !isIdle && !isPending;
   const text = (key: string) => translate(`staff.${texts}.${key}`, { smart_count: rows.length });
   /**
    * Called once the dialog has closed, because it renders all rows again, and the press should be answered before
    * that.
    */
   const finish = () => {
-    if (run.isIdle) return;
-    run.reset();
-    setOutcomes(new Map());
+    if (isIdle) return;
+    reset();
     onSelect(left.map(({ id }) => id));
     refetch();
   };
@@ -87,10 +76,15 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
       <FormDialog
         open={open}
         title={text('title')}
-        close={run.isIdle ? undefined : translate('ra.action.close')}
-        busy={run.isPending}
-        sent={!run.isIdle}
-        send={(values: Record<string, string>) => run.mutate(values)}
+        close={isIdle ? undefined : translate('ra.action.close')}
+        busy={isPending}
+        sent={!isIdle}
+        send={(values: Record<string, string>) =>
+          run(
+            left.map(({ id }) => id),
+            values,
+          )
+        }
         onClose={() => setOpen(false)}
         onClosed={finish}
         actions={
@@ -98,7 +92,7 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
             <MuiButton
               type="submit"
               variant="contained"
-              disabled={run.isPending || selected.isPending || left.length === 0 || isHeld?.(left)}
+              disabled={isPending || selected.isPending || left.length === 0 || isHeld?.(left)}
             >
               {isOver ? translate('common.retry') : text('action')}
             </MuiButton>
@@ -106,7 +100,7 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
         }
       >
         {selected.error ? <CallAlert error={selected.error} /> : null}
-        {run.isIdle && !selected.isPending ? (
+        {isIdle && !selected.isPending ? (
           <>
             <p>{text(rows.length > 0 ? 'text' : 'none')}</p>
             {rows.length > 0 && skipped > 0 ? (
@@ -114,9 +108,9 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
             ) : null}
           </>
         ) : null}
-        {run.isIdle ? null : <Results rows={rows} outcomes={outcomes} isOver={isOver} />}
-        {left.length > 0 && !run.isPending ? (
-          <Fragment key={run.submittedAt}>{children?.(left)}</Fragment>
+        {isIdle ? null : <Results rows={rows} outcomes={outcomes} isOver={isOver} />}
+        {left.length > 0 && !isPending ? (
+          <Fragment key={submittedAt}>{children?.(left)}</Fragment>
         ) : null}
       </FormDialog>
     </>
@@ -148,17 +142,6 @@ function useSelectedRows<Row extends RaRecord>(isOpen: boolean) {
     isPending: isFetching || error !== null,
     error,
   };
-}
-
-/** Returns the kept text of why an action was refused, or null. An ended session ends the whole. */
-async function outcomeOf(act: Promise<unknown>): Promise<string | null> {
-  try {
-    await act;
-    return null;
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 401) throw error;
-    return Object.values(error.kept.fields)[0] ?? error.kept.message;
-  }
 }
 
 interface ResultsProps {
