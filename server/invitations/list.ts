@@ -58,9 +58,9 @@ export async function listInvitations(
     from: sql`invitations`,
     where: conditionsOf(agencyId, query),
     order,
-    key: sql`email`,
     size: limits.invitationsPageSize,
-    prepared: !query.search,
+    // Of a search the index alone is read up to the page.
+    ...(query.search ? { key: sql`email` } : { prepared: true }),
   };
   const { rows, meta } = await readPage<InvitationColumns>(db, source, readPaging(query.paging));
   return { content: rows.map(toInvitation), meta };

@@ -43,7 +43,6 @@ export async function listReports(
     from: sql`reports r`,
     where: reportsOf(agencyId),
     order: sql`r.uploaded_at desc, r.id`,
-    key: sql`r.id`,
     size: limits.reportsPageSize,
     prepared: true,
   };

@@ -25,8 +25,8 @@ interface Rows {
   countFrom?: SQL;
   /** Conditions, joined by AND. */
   where: SQL[];
-  /** The unique key of a row, e.g. `a.id`. */
-  key: SQL;
+  /** The unique key of a row, e.g. `a.id`: columns are then computed for the rows of a part only, not for those before it. */
+  key?: SQL;
 }
 
 export interface ListSource<Sort extends string> extends Rows {
@@ -34,6 +34,7 @@ export interface ListSource<Sort extends string> extends Rows {
   orderBy: Record<Sort, SQL>;
   /** Fields that may be null: rows without a value come last in both orders. */
   optional?: readonly Sort[];
+  key: SQL;
 }
 
 const conditions = (where: SQL[]) =>
@@ -48,18 +49,14 @@ interface Part {
   size: number;
   /** How many rows come before it; may read `total` from `counted`. */
   start: SQL;
-  /** How many rows of the list are counted at most. */
-  most: number;
 }
 
-/** Returns the statement of a part of a list, with the total in each row. Columns are computed for these rows only. */
-const partOf = (source: Rows, { order, size, start, most }: Part) => {
+/** Returns the rows of a part of a list, in order. */
+const rowsOf = (source: Rows, { order, size, start }: Part) => {
   const { columns, from, countFrom = from, where, key } = source;
-  return sql`with counted as materialized (${counted(source, most)})
-    select (select total from counted) as total, ${columns} from ${from} where ${key} in (
-      select ${key} from ${countFrom}${conditions(where)} order by ${order}
-      limit ${sql.raw(String(size))} offset ${start}
-    ) order by ${order}`;
+  const part = sql`${conditions(where)} order by ${order} limit ${sql.raw(String(size))} offset ${start}`;
+  if (!key) return sql`select ${columns} from ${from}${part}`;
+  return sql`select ${columns} from ${from} where ${key} in (select ${key} from ${countFrom}${part}) order by ${order}`;
 };
 
 type Counted<Row> = Row & { total: number };
@@ -85,9 +82,10 @@ export async function readList<Row, Sort extends string>(
     order: sql`${orderBy[field]} ${direction}, ${key} ${direction}`,
     size: last - first + 1,
     start: sql`${first}::int`,
-    most: LIST_REACH,
   };
-  const rows = part.size > 0 ? await queryRows<Counted<Row>>(db, partOf(source, part)) : [];
+  const statement = sql`with counted as materialized (${counted(source, LIST_REACH)})
+    select (select total from counted) as total, part.* from (${rowsOf(source, part)}) as part`;
+  const rows = part.size > 0 ? await queryRows<Counted<Row>>(db, statement) : [];
   const { total } =
     rows[0] ?? one(await queryRows<{ total: number }>(db, counted(source, LIST_REACH)));
   return { rows: rows.map(withoutTotal), total };
@@ -104,7 +102,7 @@ interface PageSource extends Rows {
 
 /**
  * Returns one page of a list of the portal; for a page after the last, the last (specification §5). {@link PAGE_REACH} rows
- * are counted, on later pages as many again as come before; if there are more, `meta.more` says so.
+ * are counted, on later pages as many again as come before; if there are more, `meta.more` says so. Times are as in JSON.
  */
 export async function readPage<Row>(
   db: Database,
@@ -114,13 +112,16 @@ export async function readPage<Row>(
   const reach = Math.max(PAGE_REACH, 2 * page * size);
   const lastPage = sql`greatest(1, (total + ${size}::int - 1) / ${size}::int)`;
   const start = sql`(select (least(${page}::int, ${lastPage}) - 1) * ${size}::int from counted)`;
-  const statement = partOf(source, { order, size, start, most: reach + 1 });
-  const rows = await queryRows<Counted<Row>>(db, statement, prepared);
-  const total = rows[0]?.total ?? 0;
-  return {
-    rows: rows.map(withoutTotal),
-    meta: { ...listMeta(page, Math.min(total, reach), size), ...(total > reach && { more: true }) },
-  };
+  // As JSON, which the driver reads in a fraction of the time that so many values take.
+  const statement = sql`with counted as materialized (${counted(source, reach + 1)})
+    select total, (
+      select coalesce(json_agg(part), '[]') from (${rowsOf(source, { order, size, start })}) as part
+    ) as rows from counted`;
+  const { total, rows } = one(
+    await queryRows<{ total: number; rows: Row[] }>(db, statement, prepared),
+  );
+  const meta = listMeta(page, Math.min(total, reach), size);
+  return { rows, meta: { ...meta, ...(total > reach && { more: true }) } };
 }
 
 /** The email of the first point of contact of agency `g`, as a column. */

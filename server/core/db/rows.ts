@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type SQL, sql } from 'drizzle-orm';
+import { fillPlaceholders, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { comparedNumber, comparedPhone } from '../../../contract/comparedForms.ts';
@@ -30,6 +30,17 @@ export async function queryRows<Row>(
   const { sql: text, params: values } = dialect.sqlToQuery(statement);
   const name = prepared ? { name: hash('sha1', text) } : {};
   return (await $client.query({ ...name, text, values, types })).rows;
+}
+
+/**
+ * Returns a function that runs a statement, which is built once; each connection keeps its plan.
+ * @param statement with `sql.placeholder`s, whose values are given by their names
+ */
+export function prepare<Row>(statement: SQL) {
+  const { sql: text, params } = dialect.sqlToQuery(statement);
+  const name = hash('sha1', text);
+  return async ({ $client }: Database, values: Record<string, unknown>): Promise<Row[]> =>
+    (await $client.query({ name, text, values: fillPlaceholders(params, values), types })).rows;
 }
 
 /** Returns the row of a statement that has exactly one, such as an insert of one row. @throws Error */

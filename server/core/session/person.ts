@@ -6,7 +6,7 @@ import { type ProfileAgency, type ProfileOwner, viewerOf } from '../../../contra
 import type { Clock } from '../clock.ts';
 import type { Env } from '../config/env.ts';
 import type { Database } from '../db/connection.ts';
-import { queryRows, timestamptz } from '../db/rows.ts';
+import { prepare, queryRows, timestamptz } from '../db/rows.ts';
 
 /** The signed-in account, as gates and the profile need it; read from the database at each call. */
 export interface Person extends ProfileOwner {
@@ -57,6 +57,27 @@ const columns = sql`a.id, a.email, a.first_name as "firstName", a.last_name as "
 /** For this time after a renewal the old token may still read, for requests that were in flight. */
 const OLD_TOKEN_MS = 60_000;
 
+const value = sql.placeholder;
+const found = sql`
+  select ${columns}, s.created_at as "sessionStartedAt", s.id as "sessionId", s.token_hash as "tokenHash", s.renew
+  from sessions s
+  join accounts a on a.id = s.account_id and a.credential_epoch = s.credential_epoch
+  left join agencies g on g.id = a.agency_id
+  where (s.token_hash = ${value('tokenHash')} or (s.previous_hash = ${value('tokenHash')} and s.renewed_at > ${value('renewedAfter')}))
+    and s.last_activity_at > ${value('activeAfter')} and s.created_at > ${value('createdAfter')} and a.enabled`;
+// Of concurrent calls one writes.
+const touched = sql`
+  update sessions set last_activity_at = ${value('now')}
+  where token_hash = (select "tokenHash" from found)
+    and last_activity_at not between ${value('touchedBefore')} and ${value('now')}`;
+// Every call asks for its person: as JSON, which the driver reads in half the time that so many columns take.
+const person = sql`select to_json(found) as person from found`;
+type Found = { person: PersonRow & SessionRow };
+const find = prepare<Found>(sql`with found as (${found}) ${person}`);
+const findAndTouch = prepare<Found>(
+  sql`with found as (${found}), touched as (${touched}) ${person}`,
+);
+
 /** The session of a token. */
 export interface CurrentSession {
   /** The id by which its person lists and ends it. */
@@ -79,25 +100,13 @@ export async function findPerson(
 ): Promise<{ person: Person; session: CurrentSession } | null> {
   const now = clock.now();
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const found = sql`
-    select ${columns}, s.created_at as "sessionStartedAt", s.id as "sessionId", s.token_hash as "tokenHash", s.renew
-    from sessions s
-    join accounts a on a.id = s.account_id and a.credential_epoch = s.credential_epoch
-    left join agencies g on g.id = a.agency_id
-    where (s.token_hash = ${tokenHash} or (s.previous_hash = ${tokenHash} and s.renewed_at > ${ago(OLD_TOKEN_MS)}))
-      and s.last_activity_at > ${ago(idleMs(env.policies))} and s.created_at > ${ago(limits.sessionMaxMs)} and a.enabled`;
-  // Of concurrent calls one writes. A later time than now is from a clock that was ahead.
-  const touched = sql`, touched as (
-    update sessions set last_activity_at = ${now}
-    where token_hash = (select "tokenHash" from found)
-      and last_activity_at not between ${ago(ACTIVITY_INTERVAL_MS)} and ${now}
-  )`;
-  // As JSON, which the driver reads in half the time that so many columns take.
-  const [row] = await queryRows<{ person: PersonRow & SessionRow }>(
-    db,
-    sql`with found as (${found})${active ? touched : sql``} select to_json(found) as person from found`,
-    true,
-  );
+  const [row] = await (active ? findAndTouch : find)(db, {
+    tokenHash,
+    renewedAfter: ago(OLD_TOKEN_MS),
+    activeAfter: ago(idleMs(env.policies)),
+    createdAfter: ago(limits.sessionMaxMs),
+    ...(active && { now, touchedBefore: ago(ACTIVITY_INTERVAL_MS) }),
+  });
   if (!row) return null;
   const { sessionId, tokenHash: currentHash, renew, ...person } = row.person;
   return { person: toPerson(person), session: { id: sessionId, tokenHash: currentHash, renew } };
