@@ -187,7 +187,7 @@ const rules: Record<string, [from: string, to: string][]> = {
   'contract/uploads.ts': [
     ['size > limits.uploadBytes', 'size >= limits.uploadBytes'],
     ['files.length > 1', 'files.length > 2'],
-    ['name.toLowerCase()', 'name'],
+    ["(files[0]?.name ?? '').toLowerCase()", "(files[0]?.name ?? '')"],
   ],
 };
 const mutantsOfRules: Mutant[] = Object.entries(rules).flatMap(([file, changes]) =>

@@ -37,7 +37,7 @@ export const pages: RaThemeOptions['components'] = {
     ],
     styleOverrides: {
       root: { padding: '12px 16px', borderRadius: 'var(--hub-radius)', color: hub('ink') },
-      icon: { marginRight: 0, marginInlineEnd: 12, padding: '2px 0', fontSize: 20, opacity: 1 },
+      icon: { margin: 0, marginInlineEnd: 12, padding: '2px 0', fontSize: 20, opacity: 1 },
       message: {
         flex: 1,
         padding: 0,
