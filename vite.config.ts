@@ -116,6 +116,13 @@ const byKindOfPage = [
     ),
   },
   {
+    // What nearly every page of the console names, in one file.
+    name: 'console',
+    test: anyOf('/src/console/(fields/|layout/(Section|StandaloneLink|focusTitleIfLost))', '/contract/staff/(reach|words)'),
+    minShareCount: 4,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'tables',
     test: /\/ra-ui-materialui\/dist\/list\/(datatable\/DataTable|pagination\/Pagination)\.js/,
   },

@@ -2,6 +2,7 @@ import { accountCalls } from './calls/account.ts';
 import { agencyCalls } from './calls/agency.ts';
 import { associateCalls } from './calls/associate.ts';
 import { contentCalls } from './calls/content.ts';
+import { factorCalls } from './calls/factors.ts';
 import { invitationsCalls } from './calls/invitations.ts';
 import { reportsCalls } from './calls/reports.ts';
 import { signUpCalls } from './calls/signUp.ts';
@@ -28,6 +29,7 @@ export const unhashedCaching = 'public, max-age=3600, stale-while-revalidate=604
  */
 export const addresses = {
   ...accountCalls,
+  ...factorCalls,
   ...signUpCalls,
   ...agencyCalls,
   ...associateCalls,

@@ -5,6 +5,7 @@ import { agencyDetails } from './calls/agency.ts';
 import { associateDetails } from './calls/associate.ts';
 import type { Call, CallDetails, Details, ParamOf } from './calls/call.ts';
 import { contentDetails } from './calls/content.ts';
+import { factorDetails } from './calls/factors.ts';
 import { invitationsDetails } from './calls/invitations.ts';
 import { reportsDetails } from './calls/reports.ts';
 import { signUpDetails } from './calls/signUp.ts';
@@ -19,6 +20,7 @@ export interface Endpoint extends Call, CallDetails {
 
 const detailsUnder = (passwords: PasswordForms) => ({
   ...accountDetails(passwords),
+  ...factorDetails(),
   ...signUpDetails(passwords),
   ...agencyDetails(),
   ...associateDetails(),

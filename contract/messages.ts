@@ -62,6 +62,8 @@ export const messages = {
     searchTooLong: 'Field length more than %{n} chars',
     unknownFilter: 'Field should contain one of select options',
     currentPassword: 'The current password is incorrect.',
+    wrongCode: 'This code is wrong, or was used before. Please enter the current one.',
+    deadChallenge: 'This took too long. Please log in again.',
     registrationPassword:
       'This is not the password of the registration. You can choose a new one instead.',
     passwordChanged:

@@ -1,4 +1,6 @@
+import { factorMethods } from './factorMethods.ts';
 import { pages } from './pages.ts';
+import type { Challenge } from './records.ts';
 
 type Pages = typeof pages;
 export type PathName = keyof Pages;
@@ -7,6 +9,17 @@ export type PathName = keyof Pages;
 export const paths = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => [name, path]),
 ) as { readonly [Name in PathName]: Pages[Name]['path'] };
+
+/** Returns where a sign-in goes on that asks for a second factor: its page finds what is asked by {@link challengeIn}. */
+export const challengePath = ({ id, methods }: Challenge): string =>
+  `${paths.login}?${new URLSearchParams({ challenge: id, methods: methods.join() })}`;
+
+/** Returns the challenge in the query of {@link challengePath}. */
+export function challengeIn(query: URLSearchParams): Challenge | undefined {
+  const id = query.get('challenge');
+  const asked = query.get('methods')?.split(',') ?? [];
+  return id ? { id, methods: factorMethods.filter((method) => asked.includes(method)) } : undefined;
+}
 
 /** Returns the path of a page with its parameters filled in, percent-encoded. */
 export const pathTo = (name: PathName, params: Record<string, string | number> = {}): string =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hotelKinds } from './brand.ts';
 import { bareText } from './characters.ts';
+import { factorMethods } from './factorMethods.ts';
 import { type Language, languageCodes } from './languages.ts';
 import { permissions, STAFF_AUTHORITY } from './permissions.ts';
 import { reportTotals } from './reportReading.ts';
@@ -64,6 +65,20 @@ export const profile = z.object({
   }),
 });
 export type Profile = z.infer<typeof profile>;
+
+/** What is asked before a session is opened. */
+export const challenge = z.object({ id: z.string(), methods: z.array(z.enum(factorMethods)) });
+export type Challenge = z.infer<typeof challenge>;
+
+/** Something that a person has for the second step of signing in. */
+export const factor = z.object({
+  id: z.string(),
+  /** As its person calls it. */
+  name: z.string(),
+  addedAt: time,
+  usedAt: time.nullable(),
+});
+export type Factor = z.infer<typeof factor>;
 
 /** An open session of the person. Product names are the same in every language. */
 export const openSession = z.object({
@@ -232,6 +247,10 @@ export type Policies = z.infer<typeof policy>['policies'];
 
 /** The response of calls that only report success. */
 export const done = z.object({ status: z.literal('ok'), message: z.string().optional() });
+
+/** The answer to a right password or a link: the session is open, or something is asked first. */
+export const signInAnswer = done.extend({ challenge: challenge.optional() });
+export type SignInAnswer = z.infer<typeof signInAnswer>;
 
 /** The response of calls that return a file. */
 export const fileContent = z.unknown().meta({ type: 'string', format: 'binary' });

@@ -1,7 +1,8 @@
+import type { EndpointName } from '#contract/addresses.ts';
 import type { GateRefusal, Viewer } from '#contract/gates.ts';
 import { isMessageKey } from '#contract/messages.ts';
 import { STAFF_AUTHORITY } from '#contract/permissions.ts';
-import type { Profile } from '#contract/records.ts';
+import type { Challenge, Profile, SignInAnswer } from '#contract/records.ts';
 import { antiForgeryToken } from './antiForgery.ts';
 import type { Api, SessionKeeper } from './api.ts';
 import { ApiError, onStatus } from './apiError.ts';
@@ -36,6 +37,10 @@ export function viewerOfProfile(person: Profile | null): Viewer {
   };
 }
 
+/** Whether a call leads in or out, so that it needs no session. */
+const isEntrance = (name?: EndpointName) =>
+  name === 'login' || name === 'answerChallenge' || name === 'logout';
+
 const isSame = (one: Profile, other: Profile | null) =>
   one.provider.accountId === other?.provider.accountId;
 
@@ -57,6 +62,7 @@ export function createSession(
    */
   let token = antiForgeryToken();
   let recovery: Recovery = async () => false;
+  let askFactor = async (_: Challenge) => false;
   const listeners = new Set<Listener>();
 
   function set(next: Profile | null, how: Ending = null): void {
@@ -127,10 +133,21 @@ export function createSession(
     clear(how: Exclude<Ending, null>): void {
       set(null, how);
     },
-    /** Signs in and looks the person up (specification §7). Throws {@link ApiError}. */
+    /** Signs in (specification §7), as {@link enter}. Throws {@link ApiError}. */
     async signIn(identity: string, password: string): Promise<Profile | null> {
-      await call('login', { body: { identity, password } });
+      return session.enter(await call('login', { body: { identity, password } }));
+    },
+    /**
+     * Goes on after the answer to a password or a link: asks for a second factor where it says so, and looks the person up.
+     * Returns null if the person did not give one.
+     */
+    async enter({ challenge }: Pick<SignInAnswer, 'challenge'>): Promise<Profile | null> {
+      if (challenge && !(await askFactor(challenge))) return null;
       return session.refresh();
+    },
+    /** What asks for a second factor; true once it was right. */
+    onChallenge(ask: (challenge: Challenge) => Promise<boolean>): void {
+      askFactor = ask;
     },
     /** Ends the session here and at the server (specification §7). A session that is already over is no error. */
     async signOut(): Promise<void> {
@@ -149,14 +166,14 @@ export function createSession(
     keeper: {
       async confirm(name) {
         if (!profile || antiForgeryToken() === token) return;
-        if (name === 'login' || name === 'logout' || name === 'me') return;
+        if (isEntrance(name) || name === 'me') return;
         const mine = profile;
         if (isSame(mine, await session.refresh({ background: true }))) return;
         throw new DOMException('The page is somebody else’s by now', 'AbortError');
       },
-      mayBeLate: (name) => profile !== null && name !== 'login' && name !== 'logout',
+      mayBeLate: (name) => profile !== null && !isEntrance(name),
       async recover(name) {
-        if (!profile || name === 'login' || name === 'logout') return false;
+        if (!profile || isEntrance(name)) return false;
         const recovered = await recovery();
         if (!recovered) set(null, 'expired');
         return recovered;

@@ -102,7 +102,12 @@ export const accountDetails = (passwords: PasswordForms) =>
       summary: 'The session user',
       response: records.profile,
     },
-    login: { source: 'specification §7, decision F4', summary: 'Sign in', body: passwords.login },
+    login: {
+      source: 'specification §7, decisions F4, F9',
+      summary: 'Sign in, or learn what is asked first of a person with a second factor',
+      body: passwords.login,
+      response: records.signInAnswer,
+    },
     logout: { source: 'specification §7', summary: 'Sign out' },
     activity: {
       source: 'decisions F5, I11',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as account from '../forms/account.ts';
-import { openInvitation } from '../records.ts';
+import { openInvitation, signInAnswer } from '../records.ts';
 import type { Call, Details } from './call.ts';
 
 /** Calls for creating accounts, mailed links and forgotten passwords. */
@@ -76,11 +76,13 @@ export const signUpDetails = (passwords: account.PasswordForms) =>
       summary:
         'Create the account of an agency with the emailed token and the password of the registration or, if repeated, a new one; signs in',
       body: passwords.confirmation,
+      response: signInAnswer,
     },
     createAssociate: {
       source: 'specification §7, decisions D1, I6',
       summary: 'Create the account of an invited associate',
       body: passwords.associateAccount,
+      response: signInAnswer,
     },
     readInvitation: {
       source: 'decision D1',

@@ -162,6 +162,7 @@ const CALL_GATES: [address: string, gate: Gate][] = [
   ['/foundation/:app/foundation_settings/:licenseKey', 'everyone'],
   ['/accounts/:app/policy', 'everyone'],
   ['/accounts/:app/login', 'everyone'],
+  ['/accounts/:app/challenge', 'everyone'],
   ['/accounts/:app/', 'signedIn'],
   ['/auth/:app/auth_create_agent', 'everyone'],
   ['/auth/:app/auth_create_associate', 'everyone'],

@@ -18,6 +18,7 @@ import { isEmpty } from '../core/db/empty.ts';
 import { migrateDatabase } from '../core/db/migrate.ts';
 import { createTokens } from '../core/mail/tokens.ts';
 import { seedDemo } from '../demo/seed.ts';
+import { resetFactors } from '../sign-in/resetFactors.ts';
 import { runOnAccount } from './accountActions.ts';
 import { exportAudit } from './audit.ts';
 import { CommandFailed } from './commandFailed.ts';
@@ -120,6 +121,14 @@ const commands: Record<string, Row> = {
     'open a closed account again',
     enableAccount,
     (email) => `${email} can log in again.`,
+  ),
+  'factors reset': accountCommand(
+    'remove the second step of a person who has lost phone and recovery codes; ends all sessions',
+    resetFactors,
+    (email, apps) =>
+      apps > 0
+        ? `${email} logs in with the password alone until an authenticator app is added again.`
+        : `${email} has no authenticator app.`,
   ),
   'sessions end': accountCommand(
     'log a person out everywhere',

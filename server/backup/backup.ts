@@ -41,6 +41,8 @@ export const backedUp: readonly string[] = [
   schema.agencies,
   schema.accounts,
   schema.associateForms,
+  schema.factors,
+  schema.recoveryCodes,
   schema.invitations,
   schema.resetTokens,
   schema.signUps,

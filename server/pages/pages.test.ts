@@ -353,6 +353,16 @@ describe('a plain form', () => {
     expect(staff.headers.location).toBe('/staff');
   });
 
+  test('leads to the second step, with what is asked in the address', async () => {
+    const challenge = { id: '00000000-0000-4000-8000-000000000000', methods: ['oneTimeCode'] };
+    vi.spyOn(checking, 'signInWith').mockResolvedValueOnce({ staff: true, challenge } as never);
+    const answer = await post('/account/login', right);
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      `/account/login?challenge=${challenge.id}&methods=oneTimeCode`,
+    ]);
+  });
+
   test.each([
     { ...right, password: 'Wrong-one1' },
     { email: EMAIL },

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpointsUnder } from '../../contract/endpoints.ts';
 import { isOpen, type Viewer } from '../../contract/gates.ts';
 import { allPages, openContentAt, pageAt, redirects } from '../../contract/pages.ts';
-import { paths } from '../../contract/paths.ts';
+import { challengePath, paths } from '../../contract/paths.ts';
 import { profileOf } from '../../contract/profile.ts';
 import type { Boot } from '../../contract/records.ts';
 import { settingsOf } from '../../contract/settings.ts';
@@ -140,9 +140,10 @@ async function plainForms(app: FastifyInstance) {
     if (!app.isSameOriginForm(request)) throw new NotAllowed('error.antiForgery');
     const { email: identity, password } = (request.body ?? {}) as Record<string, unknown>;
     const { data: credentials } = login.safeParse({ identity, password });
-    const account = credentials && (await signInWith(app, request, reply, credentials));
-    if (!account) return reply.redirect(`${paths.home}?auth=failed`, 303);
-    return reply.redirect(account.staff ? paths.staff : paths.dashboard, 303);
+    const entry = credentials && (await signInWith(app, request, reply, credentials));
+    if (!entry) return reply.redirect(`${paths.home}?auth=failed`, 303);
+    if (entry.challenge) return reply.redirect(challengePath(entry.challenge), 303);
+    return reply.redirect(entry.staff ? paths.staff : paths.dashboard, 303);
   });
 
   app.post(paths.logout, hide, async (request, reply) => {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type Database, inTransaction } from '../core/db/connection.ts';
+import { inTransaction } from '../core/db/connection.ts';
 import { enforce, rateLimits } from '../core/db/rateLimits.ts';
 import { accounts } from '../core/db/schema.ts';
-import { Conflict, invalidField, NotSignedIn } from '../core/errors.ts';
-import type { Passwords, Requester } from '../core/passwords/passwords.ts';
+import { Conflict, invalidField } from '../core/errors.ts';
+import type { Requester } from '../core/passwords/passwords.ts';
 import type { Person } from '../core/session/person.ts';
-import { endSessionsOf, rekeySession } from '../core/session/sessions.ts';
+import { keepSession } from '../core/session/sessions.ts';
 import { changePassword } from './changePassword.ts';
 
 /** Changes the password of a person who knows the current one. */
@@ -14,19 +14,14 @@ export async function password(app: FastifyInstance) {
   app.endpoint('changePassword', async (request, reply) => {
     const { person, body, session } = request;
     const now = app.clock.now();
-    await enforce(app.db, rateLimits(app.env).currentPassword, person.id, now);
-    const expected = await checkCurrent(app, request, body.currentPassword);
-    const passwordHash = await app.passwords.inTurn('newPassword', request, () =>
-      app.passwords.hash(body.password),
-    );
+      const expected = await checkPassword(app, request, body.currentPassword);
+      const passwordHash = await app.passwords.inTurn('newPassword', request, () =>
+        app.passwords.hash(body.password),
+      );
     const token = await inTransaction(app.db, async (tx) => {
       const epoch = await changePassword(tx, person, { passwordHash, expected, now });
       if (epoch === undefined) throw new Conflict('error.passwordChanged');
-      const made = session && (await rekeySession(tx, session.tokenHash, epoch));
-      // The session was ended in the meantime, so it may no longer change anything.
-      if (!made) throw new NotSignedIn();
-      await endSessionsOf(tx, person.id, made.tokenHash);
-      return made;
+      return keepSession(tx, person.id, session);
     });
     reply.takeToken(token);
     reply.rememberDevice({ id: person.id, passwordHash });
@@ -34,15 +29,20 @@ export async function password(app: FastifyInstance) {
   });
 }
 
-/** Returns the account's epoch. @throws InvalidInput at the field if `typed` is another one */
-async function checkCurrent(
-  { db, passwords }: { db: Database; passwords: Passwords },
+/**
+ * Returns the account's epoch.
+ * @throws InvalidInput at the field if `typed` is not the current password, TooManyRequests
+ */
+export async function checkPassword(
+  { db, env, clock, passwords }: FastifyInstance,
   requester: Requester & { person: Person },
   typed: string,
-) {
+): Promise<number> {
+  const { id } = requester.person;
+  await enforce(db, rateLimits(env).currentPassword, id, clock.now());
   const account = await db.query.accounts.findFirst({
     columns: { passwordHash: true, credentialEpoch: true },
-    where: eq(accounts.id, requester.person.id),
+    where: eq(accounts.id, id),
   });
   const stored = account?.passwordHash ?? null;
   const isRight = () => passwords.matches(typed, stored);

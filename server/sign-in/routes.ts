@@ -5,7 +5,10 @@ import { signInWith } from './signInWith.ts';
 /** Signs in (specification §7). The response does not tell whether the address or the password is wrong. */
 export async function login(app: FastifyInstance) {
   app.endpoint('login', async (request, reply) => {
-    if (!(await signInWith(app, request, reply, request.body))) throw new WrongCredentials();
+    const entry = await signInWith(app, request, reply, request.body);
+    if (!entry) throw new WrongCredentials();
+    const { challenge } = entry;
+    return { status: 'ok' as const, challenge };
   });
 }
 

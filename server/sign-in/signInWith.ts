@@ -4,23 +4,29 @@ import { normalizeEmail } from '../../contract/email.ts';
 import { enforce, rateLimits } from '../core/db/rateLimits.ts';
 import { accounts } from '../core/db/schema.ts';
 import { networkOf } from '../core/http/network.ts';
+import type { Entry } from '../core/session/session.ts';
 import { countFailedSignIn } from '../core/session/signInEvents.ts';
-import { countFailure, forgetAttempt, isAdmitted } from './failures.ts';
+import { type Attempt, countFailure, forgetAttempt, isAdmitted } from './failures.ts';
 
 export interface Credentials {
   identity: string;
   password: string;
 }
 
-interface SignedIn {
-  id: string;
-  passwordHash: string | null;
-  credentialEpoch: number;
-  staff: boolean;
+/** Who may sign in, and the attempt that is forgotten once the session is open. */
+interface Known {
+  account: {
+    id: string;
+    passwordHash: string | null;
+    credentialEpoch: number;
+    staff: boolean;
+  };
+  attempt: Attempt;
 }
 
 /**
- * Signs in with the credentials, and remembers the device. Returns the account, or undefined if it may not sign in.
+ * Signs in with the credentials, and remembers the device; or asks for a second factor first. Returns undefined if the
+ * account may not sign in.
  * @throws as {@link checkCredentials}; TooManyRequests also while too many of the network wait, Busy when too many of all
  * networks do
  */
@@ -29,17 +35,30 @@ export async function signInWith(
   request: FastifyRequest,
   reply: FastifyReply,
   credentials: Credentials,
-): Promise<SignedIn | undefined> {
-  const account = await app.passwords.inTurn('signIn', request, () =>
+): Promise<(Entry & { staff: boolean }) | undefined> {
+  const known = await app.passwords.inTurn('signIn', request, () =>
     checkCredentials(app, request, credentials),
   );
-  if (!account) return undefined;
-  const { id: accountId, credentialEpoch } = account;
-  // False if the password was changed while it was being checked.
-  if (!(await reply.signIn({ accountId, credentialEpoch, methods: ['password'] })))
-    return undefined;
+  if (!known) return undefined;
+  const { id: accountId, credentialEpoch, staff } = known.account;
+  // Undefined if the password was changed while it was being checked.
+  const entry = await reply.signIn({ accountId, credentialEpoch, methods: ['password'] });
+  if (!entry) return undefined;
+  if (!entry.challenge) await welcome(app, reply, known);
+  return { ...entry, staff };
+}
+
+/** Forgets failures and remembers the device, once a session is open: who knows the password alone is no owner yet. */
+export async function welcome(
+  { db, env, clock }: FastifyInstance,
+  reply: FastifyReply,
+  {
+    account,
+    attempt,
+  }: Pick<Known, 'attempt'> & { account: { id: string; passwordHash: string | null } },
+): Promise<void> {
+  await forgetAttempt(db, attempt, { env, now: clock.now() });
   reply.rememberDevice(account);
-  return account;
 }
 
 /**
@@ -51,7 +70,7 @@ async function checkCredentials(
   { db, env, clock, knownDevice, passwords }: FastifyInstance,
   request: FastifyRequest,
   { identity, password }: Credentials,
-): Promise<SignedIn | undefined> {
+): Promise<Known | undefined> {
   const [email, network] = [normalizeEmail(identity), networkOf(request.ip)];
   await enforce(db, rateLimits(env).signIns, network, clock.now());
   const account = await db.query.accounts.findFirst({
@@ -67,10 +86,7 @@ async function checkCredentials(
   // Asked again, so that sending many guesses at once gets no more answers than sending them in turn.
   const judging = { env, now: clock.now() };
   const admitted = await isAdmitted(db, attempt, judging);
-  if (account?.enabled && right && admitted) {
-    await forgetAttempt(db, attempt, judging);
-    return account;
-  }
+  if (account?.enabled && right && admitted) return { account, attempt };
   await countFailure(db, attempt, judging);
   await countFailedSignIn(db, { ip: request.ip, ...judging }, email);
   return undefined;

@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits.ts';
 import type { Queryable } from '../core/db/connection.ts';
 import {
   loginFailures,
+  pendingSignIns,
   rateCounters,
   resetTokens,
   sessions,
@@ -20,5 +21,6 @@ export async function sweepAccounts(db: Queryable, moment: Moment): Promise<void
   await db.delete(loginFailures).where(lt(loginFailures.at, ago(DAY)));
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, ago(30 * DAY)));
   await db.delete(signUps).where(lt(signUps.expiresAt, startOf(todayAt(moment))));
+  await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, moment.now));
   await db.delete(usedLinks).where(lte(usedLinks.endsAt, moment.now));
 }

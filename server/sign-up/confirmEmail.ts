@@ -37,6 +37,6 @@ export async function confirmEmail(app: FastifyInstance) {
         return { id: accountId, passwordHash };
       });
     });
-    await enterByLink(reply, account);
+    return enterByLink(reply, account);
   });
 }

@@ -39,7 +39,7 @@ export async function createAccount(app: FastifyInstance) {
         return { id, passwordHash };
       });
     });
-    await enterByLink(reply, account);
+    return enterByLink(reply, account);
   });
 
   // Whether an account exists is checked later, so that response and response time don't reveal it.

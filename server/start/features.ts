@@ -18,6 +18,8 @@ import { policy, settings } from '../profile/settings.ts';
 import { surprise } from '../profile/surprise.ts';
 import { report } from '../reports/routes.ts';
 import { staffReports } from '../reports/staffRoutes.ts';
+import { challenge } from '../sign-in/challenge.ts';
+import { factors } from '../sign-in/factors.ts';
 import { password } from '../sign-in/passwordRoutes.ts';
 import { resetPassword } from '../sign-in/resetPassword.ts';
 import { login, logout } from '../sign-in/routes.ts';
@@ -30,6 +32,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   settings,
   policy,
   login,
+  challenge,
   logout,
   createAccount,
   confirmEmail,
@@ -37,6 +40,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   profile,
   activity,
   password,
+  factors,
   sessions,
   surprise,
   invitations,

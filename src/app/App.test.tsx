@@ -1,15 +1,15 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Profile } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { createHub, type Hub } from '#providers/hub.ts';
 import { loadLanguage } from '#providers/i18n/language.ts';
 import { guestBoot, marketing, testHub } from '#providers/testing/hub.ts';
 import { inHub } from '#providers/testing/inHub.tsx';
-import { refusal, stubNetwork } from '#providers/testing/network.ts';
+import { refusal, type Sent, stubNetwork } from '#providers/testing/network.ts';
 import { person } from '#providers/testing/people.ts';
 import { Portal } from '#src/guest/chunks.ts';
 import { expectRefusedCalls } from '#tests/support/portalPage.tsx';
@@ -295,6 +295,98 @@ describe('the sign-in form', () => {
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     // The text of the address comes first, then that of the answer in its place.
     await waitFor(() => expect(screen.getByText(denied)).toBeVisible());
+  });
+
+  describe('of a person with a second factor', () => {
+    const challenge = { id: 'c1', methods: ['oneTimeCode', 'recoveryCode'] };
+    const answers = (codes: string[]) => ({
+      'POST /accounts/hub/login': { json: { status: 'ok', challenge } },
+      'POST /accounts/hub/challenge': ({ body }: Sent) =>
+        codes.includes((body as { code: string }).code)
+          ? { json: { status: 'ok' } }
+          : {
+              status: 400,
+              json: {
+                error: {
+                  code: 'error.validation',
+                  description: 'Please check the marked fields.',
+                  fields: { code: 'This code is wrong, or was used before.' },
+                },
+              },
+            },
+      'GET /hub/account/me': { json: person() },
+    });
+    beforeAll(() => {
+      // jsdom has no top layer.
+      HTMLDialogElement.prototype.showModal = function () {
+        this.open = true;
+      };
+    });
+    const signIn = async (user: UserEvent) => {
+      await user.type(await screen.findByLabelText('Email'), 'ada@oak.example');
+      await user.type(screen.getByLabelText('Password'), 'Welcome1!');
+      await user.click(screen.getByRole('button', { name: 'Log In' }));
+      return within(await screen.findByRole('dialog', { name: 'One more step' }));
+    };
+
+    test('asks for its code, and again after a wrong one', async () => {
+      const sent = stubNetwork(answers(['287082']));
+      const { user } = await open('/account/login');
+      const dialog = await signIn(user);
+      await user.type(dialog.getByLabelText('Code'), '111111{Enter}');
+      expect(await dialog.findByText(/^This code is wrong/)).toBeVisible();
+      await user.clear(dialog.getByLabelText('Code'));
+      await user.type(dialog.getByLabelText('Code'), '287082{Enter}');
+      await screen.findByText('read for Ada');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(sent.filter(({ path }) => path.endsWith('/challenge'))[1]?.body).toEqual({
+        id: 'c1',
+        method: 'oneTimeCode',
+        code: '287082',
+      });
+    });
+
+    test('takes a recovery code instead', async () => {
+      const sent = stubNetwork(answers(['AAAA-BBBB']));
+      const { user } = await open('/account/login');
+      const dialog = await signIn(user);
+      await user.click(dialog.getByRole('button', { name: 'Use a recovery code' }));
+      await user.type(dialog.getByLabelText('Recovery Code'), 'AAAA-BBBB');
+      await user.click(dialog.getByRole('button', { name: 'Continue' }));
+      await screen.findByText('read for Ada');
+      expect(sent.map(({ body }) => body)).toContainEqual(
+        expect.objectContaining({ method: 'recoveryCode' }),
+      );
+    });
+
+    test('says that it took too long, and leaves what was typed when it is closed', async () => {
+      stubNetwork({
+        ...answers([]),
+        'POST /accounts/hub/challenge': refusal(
+          400,
+          'error.deadChallenge',
+          'This took too long. Please log in again.',
+        ),
+      });
+      const { user } = await open('/account/login');
+      const dialog = await signIn(user);
+      await user.type(dialog.getByLabelText('Code'), '287082{Enter}');
+      expect(await dialog.findByText('This took too long. Please log in again.')).toBeVisible();
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.getByLabelText('Email')).toHaveValue('ada@oak.example');
+      expect(address()).toBe('/account/login');
+    });
+
+    test('goes on where the form was sent before any script ran', async () => {
+      stubNetwork(answers(['287082']));
+      const { user } = await open('/account/login?challenge=c1&methods=oneTimeCode');
+      const dialog = within(await screen.findByRole('dialog', { name: 'One more step' }));
+      expect(dialog.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
+      expect(address()).toBe('/account/login');
+      await user.type(dialog.getByLabelText('Code'), '287082{Enter}');
+      await screen.findByText('read for Ada');
+    });
   });
 
   test('starts with the remembered address', async () => {

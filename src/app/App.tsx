@@ -12,6 +12,7 @@ import { usePersonsLanguage } from '#src/guest/kit/useLanguage.ts';
 import { UnsavedGuard } from '#src/portal/ui/UnsavedGuard.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { RouteEffects } from './frame/RouteEffects.tsx';
+import { SecondStepHost } from './session/SecondStepHost.tsx';
 import { SessionMonitor } from './session/SessionMonitor.tsx';
 import '#src/guest/kit/base.css';
 // Loaded with the entry, since the server renders these pages: a style that arrives later would shift the layout.
@@ -53,6 +54,7 @@ export function App() {
         </Frame>
       )}
       <SessionMonitor />
+      <SecondStepHost />
       {/* Without a key of the brand nothing is asked and nothing is loaded (decision H6). */}
       {settings.analyticsKey !== '' && <ConsentBar analyticsKey={settings.analyticsKey} />}
     </>

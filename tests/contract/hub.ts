@@ -67,7 +67,7 @@ export class Hub {
     return this.guest().signIn(email, word);
   }
 
-  /** The time of the back end. */
+  /** The time of its clock. */
   now(): Date {
     return this.running.now();
   }

@@ -17,6 +17,7 @@ import { renewal, renewalTogether } from './cases/renewal.ts';
 import { reportReadingCases } from './cases/reportReading.ts';
 import { reports } from './cases/reports.ts';
 import { reset } from './cases/reset.ts';
+import { secondFactor } from './cases/secondFactor.ts';
 import { secondPress } from './cases/secondPress.ts';
 import { session } from './cases/session.ts';
 import { signUp } from './cases/signUp.ts';
@@ -38,6 +39,7 @@ const parts: Record<string, Cases> = {
   'what is read in reports': reportReadingCases,
   'settings, policy and profile': profile,
   session,
+  'the second step of signing in': secondFactor,
   'texts that were copied from somewhere': copiedTexts,
   'sending invitations': invitationSend,
   'invitation row': invitationRow,

@@ -22,7 +22,8 @@ const NEW_PASSWORD = 'Another1!';
 
 /** What the travelers of this journey type. */
 const [FIRST, LAST, COMPANY, STREET, CITY] = ['Noé', 'Lavoie', 'Lavoie Voyages', 'Rue 12', 'Laval'];
-const typed = [FIRST, LAST, `${FIRST} ${LAST}`, COMPANY, STREET, CITY];
+/** Also the sheet of the report that it uploads. */
+const typed = [FIRST, LAST, `${FIRST} ${LAST}`, COMPANY, STREET, CITY, 'Bookings'];
 
 /** Pages of each layout, open to all and to the accredited: in which language a page's content comes, the server tests. */
 const reading = [paths.overview, paths.benefits, paths.rateOffers, paths.news, paths.home];

@@ -10,6 +10,7 @@ import { openSessions } from './openSessions.ts';
 import { options } from './options.ts';
 import { profile } from './profile.ts';
 import { reports } from './reports.ts';
+import { secondStep } from './secondStep.ts';
 
 /** Every text of the portal in English, by screen. Language, keys and parameters as polyglot wants them. */
 export const catalogue = {
@@ -25,6 +26,7 @@ export const catalogue = {
   options,
   profile,
   reports,
+  secondStep,
 };
 
 /** What a language has to hold: a missing key fails the type check (decision H8). */

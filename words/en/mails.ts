@@ -104,6 +104,30 @@ export const mails = {
     ],
     action: 'Set a new password',
   },
+  factorAdded: {
+    subject: 'Logging in to %{brand} takes a second step now',
+    paragraphs: [
+      'An authenticator app was added to your %{brand} account. From now on you are asked for its code after your password, and you were logged out on all other devices.',
+      'If this was not you, set a new password right away and write to %{supportEmail}.',
+    ],
+    action: 'Set a new password',
+  },
+  factorRemoved: {
+    subject: 'An authenticator app was removed from your %{brand} account',
+    paragraphs: [
+      'An authenticator app was removed from your %{brand} account: its codes are no longer accepted. You were logged out on all other devices.',
+      'If this was not you, set a new password right away and write to %{supportEmail}.',
+    ],
+    action: 'Set a new password',
+  },
+  recoveryCodeUsed: {
+    subject: 'A recovery code of your %{brand} account was used',
+    paragraphs: [
+      'Someone, most likely you, has logged in to your %{brand} account with a recovery code. It can not be used again. Codes left: %{left}.',
+      'If this was not you, set a new password right away and write to %{supportEmail}.',
+    ],
+    action: 'Set a new password',
+  },
   staffPassword: {
     subject: 'Your %{brand} program office account',
     paragraphs: [

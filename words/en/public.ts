@@ -54,6 +54,18 @@ export const publicTexts = {
     signIn: 'Log in to your account',
   },
 
+  secondStep: {
+    title: 'One more step',
+    oneTimeCode: 'Code',
+    oneTimeCodeHelp: 'Your authenticator app shows it.',
+    oneTimeCodeInstead: 'Use the authenticator app',
+    recoveryCode: 'Recovery Code',
+    recoveryCodeHelp: 'One of those that you have kept. Each can be used once.',
+    recoveryCodeInstead: 'Use a recovery code',
+    submit: 'Continue',
+    cancel: 'Cancel',
+  },
+
   signIn: {
     title: 'Log In',
     email: 'Email',

@@ -11,6 +11,7 @@ import { options } from './options.ts';
 import { profile } from './profile.ts';
 import { reactAdmin } from './reactAdmin.ts';
 import { reports } from './reports.ts';
+import { secondStep } from './secondStep.ts';
 
 /** Every text of the portal in Mexican Spanish. People are addressed as "usted". */
 export const catalogue: Catalogue = {
@@ -26,6 +27,7 @@ export const catalogue: Catalogue = {
   options,
   profile,
   reports,
+  secondStep,
 };
 
 /** …with react-admin's own. */

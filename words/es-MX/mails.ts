@@ -92,6 +92,30 @@ export const mails: MailTexts = {
     ],
     action: setPassword,
   },
+  factorAdded: {
+    subject: 'Iniciar sesión en %{brand} requiere ahora un segundo paso',
+    paragraphs: [
+      'Se agregó una aplicación de autenticación a su cuenta de %{brand}. A partir de ahora, después de la contraseña se le pedirá un código de esa aplicación. Se cerró su sesión en todos los demás dispositivos.',
+      'Si no fue usted, cree una contraseña nueva de inmediato y escriba a %{supportEmail}.',
+    ],
+    action: 'Crear una contraseña nueva',
+  },
+  factorRemoved: {
+    subject: 'Se quitó una aplicación de autenticación de su cuenta de %{brand}',
+    paragraphs: [
+      'Se quitó una aplicación de autenticación de su cuenta de %{brand}: sus códigos ya no se aceptan. Se cerró su sesión en todos los demás dispositivos.',
+      'Si no fue usted, cree una contraseña nueva de inmediato y escriba a %{supportEmail}.',
+    ],
+    action: 'Crear una contraseña nueva',
+  },
+  recoveryCodeUsed: {
+    subject: 'Se usó un código de recuperación de su cuenta de %{brand}',
+    paragraphs: [
+      'Alguien, probablemente usted, inició sesión en su cuenta de %{brand} con un código de recuperación. Ya no se puede volver a usar. Códigos que quedan: %{left}.',
+      'Si no fue usted, cree una contraseña nueva de inmediato y escriba a %{supportEmail}.',
+    ],
+    action: 'Crear una contraseña nueva',
+  },
   staffPassword: {
     subject: 'Su cuenta de la oficina del programa de %{brand}',
     paragraphs: [

@@ -63,6 +63,8 @@ export const messages: Texts<typeof english> = {
     lastPoc: 'La agencia necesita al menos un contacto principal. Primero elija a otra persona.',
     searchTooLong: 'Escriba como máximo %{n} caracteres',
     unknownFilter: 'Elija una de las opciones de la lista',
+    wrongCode: 'Este código no es correcto o ya se usó. Escriba el actual.',
+    deadChallenge: 'Se agotó el tiempo. Inicie sesión de nuevo.',
     currentPassword: 'La contraseña actual no es correcta.',
     registrationPassword: 'Esta no es la contraseña del registro. Puede elegir una nueva.',
     passwordChanged:

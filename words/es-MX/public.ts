@@ -56,6 +56,18 @@ export const publicTexts: Texts<typeof english> = {
     signIn: 'Inicie sesión en su cuenta',
   },
 
+  secondStep: {
+    title: 'Un paso más',
+    oneTimeCode: 'Código',
+    oneTimeCodeHelp: 'Lo muestra su aplicación de autenticación.',
+    oneTimeCodeInstead: 'Usar la aplicación de autenticación',
+    recoveryCode: 'Código de recuperación',
+    recoveryCodeHelp: 'Uno de los que guardó. Cada uno se puede usar una vez.',
+    recoveryCodeInstead: 'Usar un código de recuperación',
+    submit: 'Continuar',
+    cancel: 'Cancelar',
+  },
+
   signIn: {
     title: 'Iniciar sesión',
     email: 'Correo electrónico',

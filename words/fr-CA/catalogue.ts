@@ -11,6 +11,7 @@ import { openSessions } from './openSessions.ts';
 import { options } from './options.ts';
 import { profile } from './profile.ts';
 import { reports } from './reports.ts';
+import { secondStep } from './secondStep.ts';
 
 /** Every text of the portal in Canadian French, with the spaces that the OQLF asks for. People are addressed as "vous". */
 export const catalogue: Catalogue = {
@@ -26,6 +27,7 @@ export const catalogue: Catalogue = {
   options,
   profile,
   reports,
+  secondStep,
 };
 
 /** …with react-admin's own. */

@@ -90,6 +90,30 @@ export const mails: MailTexts = {
     ],
     action: setPassword,
   },
+  factorAdded: {
+    subject: 'L’ouverture de session dans %{brand} demande maintenant une deuxième étape',
+    paragraphs: [
+      'Une application d’authentification a été ajoutée à votre compte %{brand}. Désormais, un code de cette application vous sera demandé après le mot de passe. Vos sessions sur tous les autres appareils ont été fermées.',
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez à %{supportEmail}.',
+    ],
+    action: 'Choisir un nouveau mot de passe',
+  },
+  factorRemoved: {
+    subject: 'Une application d’authentification a été retirée de votre compte %{brand}',
+    paragraphs: [
+      'Une application d’authentification a été retirée de votre compte %{brand} : ses codes ne sont plus acceptés. Vos sessions sur tous les autres appareils ont été fermées.',
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez à %{supportEmail}.',
+    ],
+    action: 'Choisir un nouveau mot de passe',
+  },
+  recoveryCodeUsed: {
+    subject: 'Un code de récupération de votre compte %{brand} a été utilisé',
+    paragraphs: [
+      'Quelqu’un, probablement vous, a ouvert une session dans votre compte %{brand} avec un code de récupération. Ce code ne peut plus servir. Codes restants : %{left}.',
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez à %{supportEmail}.',
+    ],
+    action: 'Choisir un nouveau mot de passe',
+  },
   staffPassword: {
     subject: 'Votre compte du bureau du programme %{brand}',
     paragraphs: [

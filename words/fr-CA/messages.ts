@@ -67,6 +67,8 @@ export const messages: Texts<typeof english> = {
       'Une agence doit avoir au moins une personne-ressource. Choisissez-en d’abord une autre.',
     searchTooLong: 'Entrez au plus %{n} caractères',
     unknownFilter: 'Choisissez une des options de la liste',
+    wrongCode: 'Ce code est erroné ou a déjà servi. Veuillez entrer le code actuel.',
+    deadChallenge: 'Le délai est écoulé. Veuillez ouvrir une session de nouveau.',
     currentPassword: 'Le mot de passe actuel est incorrect.',
     registrationPassword:
       'Ce n’est pas le mot de passe de l’inscription. Vous pouvez en choisir un nouveau.',

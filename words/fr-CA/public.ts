@@ -56,6 +56,18 @@ export const publicTexts: Texts<typeof english> = {
     signIn: 'Ouvrez une session',
   },
 
+  secondStep: {
+    title: 'Encore une étape',
+    oneTimeCode: 'Code',
+    oneTimeCodeHelp: 'Votre application d’authentification l’affiche.',
+    oneTimeCodeInstead: 'Utiliser l’application d’authentification',
+    recoveryCode: 'Code de récupération',
+    recoveryCodeHelp: 'Un de ceux que vous avez conservés. Chacun sert une seule fois.',
+    recoveryCodeInstead: 'Utiliser un code de récupération',
+    submit: 'Continuer',
+    cancel: 'Annuler',
+  },
+
   signIn: {
     title: 'Ouvrir une session',
     email: 'Courriel',

@@ -55,12 +55,16 @@ export async function useLink(
   }
 }
 
-/** Signs in whom a link has given an account. @throws InvalidInput if its password was changed meanwhile */
-export async function enterByLink(reply: FastifyReply, account: LinkAccount): Promise<void> {
+/**
+ * Signs in whom a link has given an account. A second press may meet a factor that was added meanwhile.
+ * @throws InvalidInput if its password was changed meanwhile
+ */
+export async function enterByLink(reply: FastifyReply, account: LinkAccount) {
   const { id: accountId, credentialEpoch } = account;
-  const isOpen = await reply.signIn({ accountId, credentialEpoch, methods: ['link'] });
-  if (!isOpen) throw new InvalidInput('error.deadToken');
-  reply.rememberDevice(account);
+  const entry = await reply.signIn({ accountId, credentialEpoch, methods: ['link'] });
+  if (!entry) throw new InvalidInput('error.deadToken');
+  if (!entry.challenge) reply.rememberDevice(account);
+  return { status: 'ok' as const, ...entry };
 }
 
 /** Returns the keyed hashes of a request: of its browser, and of what it sends but for the password. */

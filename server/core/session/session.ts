@@ -2,9 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HOST_PREFIX, type TOKEN_COOKIE } from '../../../contract/calls/call.ts';
 import { deviceOf } from '../../../contract/device.ts';
+import type { Challenge } from '../../../contract/records.ts';
 import type { Env } from '../config/env.ts';
 import { keysFor } from '../config/secrets.ts';
 import { inTransaction } from '../db/connection.ts';
+import { askForFactor, findPending, methodsAskedOf } from './pendingSignIn.ts';
 import { type CurrentSession, findPerson, type Person } from './person.ts';
 import {
   endSession,
@@ -17,6 +19,10 @@ import {
 import { recordSignInEvent } from './signInEvents.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Returns the sign-in with this id that waits for a factor in the request's browser. */
+    pendingSignIn(request: FastifyRequest, id: string): ReturnType<typeof findPending>;
+  }
   interface FastifyRequest {
     /** The signed-in account, or null for a guest. */
     person: Person | null;
@@ -33,11 +39,12 @@ declare module 'fastify' {
   }
   interface FastifyReply {
     /**
-     * Opens a session for the account and ends the current one. Returns false, and does nothing, if the account is
+     * Opens a session for the account and ends the current one, or stores that the sign-in waits for a second factor.
+     * Every way in ends here, so that none goes round a factor. Returns undefined, and does nothing, if the account is
      * disabled or has another epoch.
      * @param known how the person is known
      */
-    signIn(known: Omit<NewSession, 'device'>): Promise<boolean>;
+    signIn(known: Omit<NewSession, 'device'>): Promise<Entry | undefined>;
     /** Continues the session with another token. */
     takeToken(token: SessionToken): void;
     /** Ends the session. */
@@ -45,15 +52,21 @@ declare module 'fastify' {
   }
 }
 
+/** What a sign-in has come to: the session is open, or the challenge has to be answered first. */
+export interface Entry {
+  challenge?: Challenge;
+}
+
 /** Returns the name of a cookie that only this host can set, where it is served over HTTPS. */
 export const cookieName = (
   { publicUrl }: Env,
-  name: 'hub-session' | 'hub-device' | typeof TOKEN_COOKIE,
+  name: 'hub-session' | 'hub-device' | 'hub-challenge' | typeof TOKEN_COOKIE,
 ): string => (publicUrl.startsWith('https:') ? `${HOST_PREFIX}${name}` : name);
 
 /** Reads the cookie session before every call. */
 export async function session(app: FastifyInstance): Promise<void> {
   const cookie = cookieName(app.env, 'hub-session');
+  const challengeCookie = cookieName(app.env, 'hub-challenge');
   const [key] = keysFor(app.env, 'session renewal');
   const requestOrigin = ({ ip }: FastifyRequest) => ({ ip, env: app.env, now: app.clock.now() });
 
@@ -67,19 +80,31 @@ export async function session(app: FastifyInstance): Promise<void> {
   app.decorateReply('signIn', async function (this: FastifyReply, known) {
     const { request } = this;
     const device = deviceOf(request.headers['user-agent']);
+    const now = app.clock.now();
     const made = await inTransaction(app.db, async (tx) => {
-      const started = await startSession(tx, { ...known, device }, app.clock.now());
+      const asked = await methodsAskedOf(tx, known);
+      if (asked.length > 0) return askForFactor(tx, known, asked, now);
+      const started = await startSession(tx, { ...known, device }, now);
       if (!started) return undefined;
       if (request.session) await endSession(tx, request.session.tokenHash);
       await recordSignInEvent(tx, requestOrigin(request), 'signIn', known.accountId);
       return started;
     });
-    if (!made) return false;
+    if (!made) return undefined;
+    if ('challenge' in made) {
+      this.setCookie(challengeCookie, made.token, { httpOnly: true });
+      return { challenge: made.challenge };
+    }
     const { token, tokenHash, id } = made;
     request.session = { id, tokenHash, renew: false };
     this.setCookie(cookie, token, { httpOnly: true });
-    return true;
+    if (request.cookies[challengeCookie]) this.clearCookie(challengeCookie, { httpOnly: true });
+    return {};
   });
+
+  app.decorate('pendingSignIn', (request, id) =>
+    findPending(app.db, id, request.cookies[challengeCookie] ?? '', app.clock.now()),
+  );
 
   app.decorateReply('takeToken', function (this: FastifyReply, { token, tokenHash }) {
     const { request } = this;

@@ -5,6 +5,7 @@ import type { Queryable, Transaction } from '../db/connection.ts';
 import { timestamptz } from '../db/rows.ts';
 import { sessions } from '../db/schema.ts';
 import type { SignInMethod } from '../db/tables/signIn.ts';
+import { NotSignedIn } from '../errors.ts';
 
 /** Returns the hash under which a session token is stored. */
 export const hashSessionToken = (token: string): string =>
@@ -16,7 +17,7 @@ export interface SessionToken {
   tokenHash: string;
 }
 
-function newToken(): SessionToken {
+export function newToken(): SessionToken {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashSessionToken(token) };
 }
@@ -90,18 +91,21 @@ export async function renewSession(
 }
 
 /**
- * Keeps a session after a change of what lets its person in: binds it to the new epoch and replaces its token at once. Returns
- * undefined if the session was ended in the meantime.
+ * Keeps the session in which its person has changed what lets it in, with a new token, and ends all others.
+ * @throws NotSignedIn if the session was ended in the meantime, so that it may no longer change anything
  */
-export async function rekeySession(
+export async function keepSession(
   tx: Transaction,
-  tokenHash: string,
-  credentialEpoch: number,
-): Promise<SessionToken | undefined> {
+  accountId: string,
+  session: { tokenHash: string } | null,
+): Promise<SessionToken> {
   const made = newToken();
+  const credentialEpoch = sql`(select credential_epoch from accounts where id = ${accountId})`;
   const { rowCount } = await tx
     .update(sessions)
     .set({ tokenHash: made.tokenHash, credentialEpoch, previousHash: null, renew: false })
-    .where(eq(sessions.tokenHash, tokenHash));
-  return rowCount ? made : undefined;
+    .where(eq(sessions.tokenHash, session?.tokenHash ?? ''));
+  if (!rowCount) throw new NotSignedIn();
+  await endSessionsOf(tx, accountId, made.tokenHash);
+  return made;
 }

@@ -25,7 +25,7 @@ export function SignInDialog({ email, other, onDone }: Props) {
       const other = keptText('session.signIn.other', { email });
       throw new ApiError(other, { status: 400, fields: { identity: other }, diagId: '' });
     }
-    await session.signIn(address, password);
+    if (!(await session.signIn(address, password))) return;
     tellOtherTabs('in');
     onDone(true);
   };

@@ -64,10 +64,7 @@ function ConfirmAddress({ token, isNew, onChoose }: Props) {
     ...(isNew && { confirmPassword: '' }),
   };
   const confirmation = useAccountForm(forms.confirmation, start, (form) =>
-    enter(async () => {
-      await call('confirmEmail', { body: form });
-      return session.refresh();
-    }),
+    enter(async () => session.enter(await call('confirmEmail', { body: form }))),
   );
   const { failure } = confirmation;
   if (isDeadLink(failure)) return <NoLink dead={failure} />;

@@ -62,10 +62,9 @@ function InvitedForm({ token, invitation }: { token: string; invitation: OpenInv
     creationToken: token,
   };
   const account = useAccountForm(forms.associateAccount, start, (form) =>
-    enter(async () => {
-      await call('createAssociate', { body: withClientFields(form) });
-      return session.refresh();
-    }),
+    enter(async () =>
+      session.enter(await call('createAssociate', { body: withClientFields(form) })),
+    ),
   );
   return (
     <AccountPage

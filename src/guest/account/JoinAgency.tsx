@@ -31,7 +31,7 @@ export function JoinAgency({ token, invitation: { emailAddress, companyName } }:
     { emailAddress, password: '' },
     ({ password }: { password?: string }) =>
       enter(async () => {
-        if (password !== undefined) await session.signIn(emailAddress, password);
+        if (password !== undefined && !(await session.signIn(emailAddress, password))) return null;
         await call('joinAgency', { body: { creationToken: token } });
         return session.refresh();
       }),

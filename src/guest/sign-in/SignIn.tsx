@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '#contract/paths.ts';
+import { challengeIn, paths } from '#contract/paths.ts';
 import type { ApiError } from '#providers/apiError.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { CallErrorText } from '../kit/CallErrorText.tsx';
@@ -18,7 +19,7 @@ export function SignIn() {
   const enter = useSignInRedirect();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const failed = search.get('auth') === 'failed';
   // What the previous attempt left in the history, which the server does not know.
   const previous = (useHydrated() ? (state ?? {}) : {}) as Partial<Failed>;
@@ -31,6 +32,16 @@ export function SignIn() {
     });
     return true;
   };
+
+  // The plain form leads here, if a second factor is asked for.
+  const challenge = challengeIn(search);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!challenge || asked.current) return;
+    asked.current = true;
+    setSearch({}, { replace: true });
+    void enter(() => session.enter({ challenge }));
+  });
 
   return (
     <SignInForm

@@ -27,14 +27,29 @@ interface Props<Checked> {
 }
 
 /** A section of the profile: title, introduction and form. */
-export function ProfileForm<Checked>(props: Props<Checked>) {
-  const { part = 'profile', empty, values, readAgain, schema, ...texts } = props;
+export function ProfileForm<Checked>({ title, lead, saved, send, ...form }: Props<Checked>) {
   const translate = useTranslate();
   const notify = useNotify();
-  const send = async (checked: Checked) => {
-    await props.send(checked);
-    notify(texts.saved, { type: 'success' });
+  const sendAndSay = async (checked: Checked) => {
+    await send(checked);
+    notify(saved, { type: 'success' });
   };
+  return (
+    <ProfileSection title={translate(title)} lead={lead}>
+      <FieldsForm {...form} send={sendAndSay} stays />
+    </ProfileSection>
+  );
+}
+
+interface FormProps<Checked> extends Omit<Props<Checked>, 'title' | 'lead' | 'saved'> {
+  /** As in `SchemaForm`. */
+  stays?: boolean;
+}
+
+/** The form in a section. */
+export function FieldsForm<Checked>(props: FormProps<Checked>) {
+  const { part = 'profile', empty, values, readAgain, schema, send, stays, save, children } = props;
+  const translate = useTranslate();
   const info = useMemo(() => {
     const nothing = empty ?? Object.fromEntries(Object.keys(values).map((name) => [name, '']));
     return {
@@ -45,25 +60,23 @@ export function ProfileForm<Checked>(props: Props<Checked>) {
     };
   }, [part, empty, schema, values]);
   return (
-    <ProfileSection title={translate(texts.title)} lead={texts.lead}>
-      <Box sx={{ maxWidth: '28rem' }}>
-        <FormInfoContext value={info}>
-          <SchemaForm
-            values={values}
-            schema={schema}
-            send={send}
-            readAgain={readAgain}
-            stays
-            className="hub-form"
-          >
-            <FormNotices />
-            {texts.children}
-            <div>
-              <SubmitButton>{translate(texts.save)}</SubmitButton>
-            </div>
-          </SchemaForm>
-        </FormInfoContext>
-      </Box>
-    </ProfileSection>
+    <Box sx={{ maxWidth: '28rem' }}>
+      <FormInfoContext value={info}>
+        <SchemaForm
+          values={values}
+          schema={schema}
+          send={send}
+          readAgain={readAgain}
+          stays={stays}
+          className="hub-form"
+        >
+          <FormNotices />
+          {children}
+          <div>
+            <SubmitButton>{translate(save)}</SubmitButton>
+          </div>
+        </SchemaForm>
+      </FormInfoContext>
+    </Box>
   );
 }

@@ -15,6 +15,7 @@ import { PasswordEntry, TextEntry } from '../form/textEntries.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { AgencyContact, AssociateContact } from './ContactDetails.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { SecondStep } from './SecondStep.tsx';
 import { Sessions } from './Sessions.tsx';
 import { Surprise } from './Surprise.tsx';
 
@@ -31,6 +32,7 @@ export default function ProfilePage() {
       {isOpen('invitations', viewer) && <AgencyContact />}
       {viewer.associate && viewer.associateStatus === 'ACCREDITED' && <AssociateContact />}
       <Password />
+      <SecondStep />
       <Sessions />
       {settings.authSettings.surpriseRegistration && <Surprise />}
     </Stack>

@@ -6,6 +6,7 @@ import type { Cases } from '../hub.ts';
 import { ada, dev, farid, ivy, jon, kira, liam, licenseKey, nils, olga } from '../people.ts';
 
 const guest = undefined;
+const noId = '00000000-0000-4000-8000-000000000000';
 const names = { firstName: 'New', lastName: 'Person' };
 const passwords = { password: 'Welcome2!', confirmPassword: 'Welcome2!' };
 const nobody = { emailAddress: 'nobody@northwind.example', licenseKey };
@@ -79,6 +80,17 @@ const rows: Row[] = [
   ['GET /content/hub/getAllByCode/home-page', guest, 200],
   ['GET /api/content/1.0/fetch/home-hero-image', guest, 200],
   ['GET /api/content/1.0/fetch/Quarterly-Reporting-Template', ada, 200],
+  [
+    'POST /accounts/hub/challenge',
+    guest,
+    400,
+    { body: { id: noId, method: 'oneTimeCode', code: '1' } },
+  ],
+  ['GET /hub/account/factors', ada, 200],
+  ['POST /hub/account/factors', ada, 400, { body: { currentPassword: 'wrong' } }],
+  [`POST /hub/account/factors/${noId}`, ada, 404, { body: { name: 'Phone', code: '1' } }],
+  [`DELETE /hub/account/factors/${noId}`, ada, 404, { body: { currentPassword: 'wrong' } }],
+  ['POST /hub/account/recoveryCodes', ada, 404, { body: { currentPassword: 'wrong' } }],
   ['POST /hub/account/activity', ada, 200],
   ['GET /hub/account/sessions', ada, 200],
   ['DELETE /hub/account/sessions', ada, 200],

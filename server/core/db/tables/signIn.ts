@@ -10,11 +10,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { FactorMethod } from '../../../../contract/factorMethods.ts';
 import { id, time } from '../columns.ts';
 import { accounts } from './people.ts';
 
-/** By what a person is known: the password, or a link that was emailed. */
-export type SignInMethod = 'password' | 'link';
+/** By what a person is known: the password or a link that was emailed, and a second factor. */
+export type SignInMethod = 'password' | 'link' | FactorMethod;
 
 /** Sessions. The cookie contains the token, the table its hash. */
 export const sessions = pgTable(

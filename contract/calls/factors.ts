@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { challengeForm, currentPasswordForm, firstCodeForm } from '../forms/factors.ts';
+import * as records from '../records.ts';
+import type { Call, Details } from './call.ts';
+
+/** Calls for the second step of signing in. */
+export const factorCalls = {
+  answerChallenge: {
+    methods: ['POST'],
+    path: '/accounts/:app/challenge',
+    access: 'everyone',
+  },
+  factors: {
+    methods: ['GET'],
+    path: '/:app/account/factors',
+    access: 'signedIn',
+  },
+  startAuthenticator: {
+    methods: ['POST'],
+    path: '/:app/account/factors',
+    access: 'signedIn',
+  },
+  addAuthenticator: {
+    methods: ['POST'],
+    path: '/:app/account/factors/:id',
+    access: 'signedIn',
+  },
+  removeFactor: {
+    methods: ['DELETE'],
+    path: '/:app/account/factors/:id',
+    access: 'signedIn',
+  },
+  renewRecoveryCodes: {
+    methods: ['POST'],
+    path: '/:app/account/recoveryCodes',
+    access: 'signedIn',
+  },
+} as const satisfies Record<string, Call>;
+
+/** What only the server and the fixtures need of them. A function, so that no page loads it, nor the schemas. */
+export function factorDetails() {
+  const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+  return {
+    answerChallenge: {
+      source: 'decision F9',
+      summary: 'Answer what a sign-in asks, in the browser that was asked and within five minutes',
+      body: challengeForm,
+    },
+    factors: {
+      source: 'decision F9',
+      summary: "The person's authenticator apps, and how many recovery codes are left",
+      response: z.object({ content: z.array(records.factor), recoveryCodesLeft: z.int() }),
+    },
+    startAuthenticator: {
+      source: 'decision F9',
+      summary:
+        'A new secret for an authenticator app, which is told once and counts when its first code was sent',
+      body: currentPasswordForm,
+      response: z.object({ id: z.string(), secret: z.string(), uri: z.string() }),
+    },
+    addAuthenticator: {
+      source: 'decision F9',
+      summary:
+        'Add an authenticator app with its first code; ends other sessions. With the first app the recovery codes are told, once',
+      body: firstCodeForm,
+      response: recoveryCodes,
+    },
+    removeFactor: {
+      source: 'decision F9',
+      summary: 'Remove an authenticator app; ends other sessions',
+      body: currentPasswordForm,
+    },
+    renewRecoveryCodes: {
+      source: 'decision F9',
+      summary: 'Ten new recovery codes, told once; the old ones end',
+      body: currentPasswordForm,
+      response: recoveryCodes,
+    },
+  } satisfies Details<typeof factorCalls>;
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { factorMethods } from '../factorMethods.ts';
+import { code, passwordText, text } from '../rules.ts';
+
+/** A code as it is typed: people group it by spaces or dashes. */
+const typedCode = () => code(40);
+
+/** The second step of signing in. */
+export const challengeForm = z.object({
+  id: z.uuid(),
+  method: z.enum(factorMethods),
+  code: typedCode(),
+});
+
+/** What changes the second step asks for the password. */
+export const currentPasswordForm = z.object({ currentPassword: passwordText().max(200) });
+
+/** The first code of an authenticator app, with which it is added. */
+export const firstCodeForm = z.object({ name: text(), code: typedCode() });

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MINUTE } from '../../contract/dates.ts';
+import { recordAudit } from '../core/audit/record.ts';
+import { seal } from '../core/config/secrets.ts';
+import { inTransaction, type Transaction } from '../core/db/connection.ts';
+import { recoveryCodes, factors as table } from '../core/db/schema.ts';
+import { invalidField, NotFound } from '../core/errors.ts';
+import { enqueueMail } from '../core/mail/outbox.ts';
+import { newSecret, uriOf } from '../core/rules/oneTimeCode.ts';
+import { countRecoveryCodes } from '../core/session/pendingSignIn.ts';
+import type { Person } from '../core/session/person.ts';
+import { keepSession } from '../core/session/sessions.ts';
+import { checkPassword } from './passwordRoutes.ts';
+import { resealSecrets } from './resealSecrets.ts';
+import { newRecoveryCodes, SECRETS_OF_APPS, stepIn } from './spendCode.ts';
+
+/** Within this time the first code of a new app has to be sent. */
+const TO_CONFIRM_MS = 15 * MINUTE;
+
+type Request = FastifyRequest & { person: Person };
+
+/** Lists, adds and removes what a person has for the second step of signing in. */
+export async function factors(app: FastifyInstance) {
+  const { db, env, clock, brand } = app;
+  const confirmedOf = (accountId: string) =>
+    and(eq(table.accountId, accountId), isNotNull(table.confirmedAt));
+
+  /** @throws NotFound before the password is asked for what is not there */
+  const find = async (wanted: SQL | undefined) => {
+    if ((await db.$count(table, wanted)) === 0) throw new NotFound();
+  };
+
+  app.addHook('onReady', () => resealSecrets(db, env));
+
+  app.endpoint('factors', async ({ person: { id: accountId } }) => {
+    const rows = await db
+      .select()
+      .from(table)
+      .where(confirmedOf(accountId))
+      .orderBy(asc(table.confirmedAt));
+    const content = rows.map(({ id, name, createdAt, usedAt }) => ({
+      id,
+      name,
+      addedAt: createdAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    }));
+    return { content, recoveryCodesLeft: await countRecoveryCodes(db, accountId) };
+  });
+
+  app.endpoint('startAuthenticator', async (request) => {
+    const { person, body } = request;
+    await checkPassword(app, request, body.currentPassword);
+    const [id, secret] = [randomUUID(), newSecret()];
+    await inTransaction(db, async (tx) => {
+      const abandoned = and(eq(table.accountId, person.id), isNull(table.confirmedAt));
+      await tx.delete(table).where(abandoned);
+      const sealed = seal(env, SECRETS_OF_APPS, id, secret);
+      await tx.insert(table).values({
+        id,
+        accountId: person.id,
+        name: '',
+        secret: sealed,
+        createdAt: clock.now(),
+      });
+    });
+    return { id, secret, uri: uriOf(secret, brand.name, person.email) };
+  });
+
+  app.endpoint('addAuthenticator', async (request, reply) => {
+    const { person, body, params } = request;
+    const now = clock.now();
+    const waiting = and(
+      eq(table.id, params.id),
+      eq(table.accountId, person.id),
+      isNull(table.confirmedAt),
+      gt(table.createdAt, new Date(now.getTime() - TO_CONFIRM_MS)),
+    );
+    const { codes, token } = await inTransaction(db, async (tx) => {
+      const [app] = await tx.select().from(table).where(waiting).for('update');
+      if (!app) throw new NotFound();
+      const lastStep = stepIn(env, app, body.code, now);
+      if (lastStep === undefined) throw invalidField('code', 'error.wrongCode');
+      const isFirst = (await tx.$count(table, confirmedOf(person.id))) === 0;
+      // The code is used up: it does not sign in as well.
+      await tx
+        .update(table)
+        .set({ name: body.name, confirmedAt: now, usedAt: now, lastStep })
+        .where(eq(table.id, app.id));
+      const codes = isFirst ? await newRecoveryCodes(tx, person.id) : [];
+      return { codes, token: await afterChange(tx, request, 'addFactor', body.name) };
+    });
+    reply.takeToken(token);
+    app.mail.wake();
+    return { recoveryCodes: codes };
+  });
+
+  app.endpoint('removeFactor', async (request, reply) => {
+    const { person, body, params } = request;
+    const own = and(eq(table.id, params.id), confirmedOf(person.id));
+    await find(own);
+    await checkPassword(app, request, body.currentPassword);
+    const token = await inTransaction(db, async (tx) => {
+      const [removed] = await tx.delete(table).where(own).returning({ name: table.name });
+      if (!removed) throw new NotFound();
+      if ((await tx.$count(table, confirmedOf(person.id))) === 0) {
+        await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, person.id));
+      }
+      return afterChange(tx, request, 'removeFactor', removed.name);
+    });
+    reply.takeToken(token);
+    app.mail.wake();
+  });
+
+  app.endpoint('renewRecoveryCodes', async (request) => {
+    const { person, body } = request;
+    await find(confirmedOf(person.id));
+    await checkPassword(app, request, body.currentPassword);
+    return inTransaction(db, async (tx) => {
+      const codes = await newRecoveryCodes(tx, person.id);
+      await audit(tx, person, 'renewRecoveryCodes');
+      return { recoveryCodes: codes };
+    });
+  });
+
+  const audit = (tx: Transaction, { id }: Person, event: string, after?: object) =>
+    recordAudit(tx, {
+      actorId: id,
+      subject: { type: 'account', id },
+      event,
+      after,
+      at: clock.now(),
+    });
+
+  /** Records and mails a change, and keeps this session alone. Returns its new token. */
+  async function afterChange(
+    tx: Transaction,
+    { person, session }: Request,
+    event: 'addFactor' | 'removeFactor',
+    name: string,
+  ) {
+    await audit(tx, person, event, { name });
+    const mail = { to: person.email, params: {}, now: clock.now() };
+    await enqueueMail(tx, {
+      ...mail,
+      template: event === 'addFactor' ? 'factorAdded' : 'factorRemoved',
+    });
+    return keepSession(tx, person.id, session);
+  }
+}

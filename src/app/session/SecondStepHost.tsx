@@ -1,0 +1,34 @@
+import { type ComponentType, useLayoutEffect, useState } from 'react';
+import { ApiError } from '#providers/apiError.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { keptText } from '#providers/i18n/keptTexts.ts';
+import { loadChunk } from '#providers/loadChunk.ts';
+import type { SecondStepProps } from '#src/guest/sign-in/SecondStep.tsx';
+
+/** Shows the dialog that asks for a second factor while a sign-in waits for it. Few people see it, so it is loaded then. */
+export function SecondStepHost() {
+  const { session } = useHub();
+  const [asked, setAsked] = useState<{
+    Dialog: ComponentType<SecondStepProps>;
+    props: SecondStepProps;
+  }>();
+  // A layout effect, so that a page that was opened with a challenge finds it.
+  useLayoutEffect(() => {
+    session.onChallenge(async (challenge) => {
+      const { default: Dialog } = await loadChunk(
+        import('#src/guest/sign-in/SecondStep.tsx'),
+      ).catch(() => {
+        throw new ApiError(keptText('errors.chunk'), { status: 0, diagId: '' });
+      });
+      return new Promise<boolean>((resolve) => {
+        const onDone = (isRight: boolean) => {
+          setAsked(undefined);
+          resolve(isRight);
+        };
+        setAsked({ Dialog, props: { challenge, onDone } });
+      });
+    });
+    return () => session.onChallenge(async () => false);
+  }, [session]);
+  return asked && <asked.Dialog key={asked.props.challenge.id} {...asked.props} />;
+}

@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { dateFormat } from '#contract/dates.ts';
+import type { Factor } from '#contract/records.ts';
+import { onStatus } from '#providers/apiError.ts';
+import { useHub } from '#providers/HubContext.ts';
+import { Button } from '#src/guest/kit/Button.tsx';
+import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
+import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
+import { AddAuthenticator } from './AddAuthenticator.tsx';
+import { AskPassword } from './AskPassword.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+
+/** What the person is about to do; the codes are shown until they are kept. */
+type Act =
+  | { what: 'add' | 'renew' }
+  | { what: 'remove'; factor: Factor }
+  | { what: 'keep'; codes: string[] };
+
+/** What a person has for the second step of logging in: authenticator apps and recovery codes. */
+export function SecondStep() {
+  const { call } = useHub();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['factors'],
+    // Another back end may not have it.
+    queryFn: () => call('factors').catch(onStatus([404], null)),
+  });
+  const [act, setAct] = useState<Act>();
+
+  const done = async (message: string, codes: string[] = []) => {
+    notify(`secondStep.${message}`, { type: 'success' });
+    setAct(codes.length > 0 ? { what: 'keep', codes } : undefined);
+    await refetch();
+  };
+
+  if (data === null) return null;
+  return (
+    <ProfileSection title={translate('secondStep.title')} lead={translate('secondStep.lead')}>
+      <Stack spacing={2} sx={{ alignItems: 'start' }}>
+        {error ? <CallAlert error={error} title={translate('secondStep.failed')} /> : null}
+        {data?.content.length === 0 ? <p>{translate('secondStep.none')}</p> : null}
+        {data && data.content.length > 0 ? (
+          <>
+            <Box component="ul" aria-label={translate('secondStep.list')} sx={{ width: '100%' }}>
+              {data.content.map((factor) => (
+                <FactorRow
+                  key={factor.id}
+                  factor={factor}
+                  onRemove={() => setAct({ what: 'remove', factor })}
+                />
+              ))}
+            </Box>
+            <p>{translate('secondStep.codesLeft', { n: data.recoveryCodesLeft })}</p>
+          </>
+        ) : null}
+        {act?.what === 'add' && <AddAuthenticator onAdded={(codes) => done('added', codes)} />}
+        {act?.what === 'renew' && (
+          <AskPassword
+            lead={translate('secondStep.renewLead')}
+            send={async (body) =>
+              done('renewed', (await call('renewRecoveryCodes', { body })).recoveryCodes)
+            }
+          />
+        )}
+        {act?.what === 'remove' && (
+          <AskPassword
+            key={act.factor.id}
+            lead={translate('secondStep.removeLead', { name: act.factor.name })}
+            send={async (body) => {
+              await call('removeFactor', { params: { id: act.factor.id }, body });
+              await done('removed');
+            }}
+          />
+        )}
+        {act?.what === 'keep' && (
+          <RecoveryCodes codes={act.codes} onKept={() => setAct(undefined)} />
+        )}
+        {act && act.what !== 'keep' ? (
+          <Button variant="plain" onClick={() => setAct(undefined)}>
+            {translate('secondStep.cancel')}
+          </Button>
+        ) : null}
+        {data && !act ? (
+          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+            <Button variant="quiet" onClick={() => setAct({ what: 'add' })}>
+              {translate('secondStep.add')}
+            </Button>
+            {data.content.length > 0 ? (
+              <Button variant="quiet" onClick={() => setAct({ what: 'renew' })}>
+                {translate('secondStep.renew')}
+              </Button>
+            ) : null}
+          </Stack>
+        ) : null}
+      </Stack>
+    </ProfileSection>
+  );
+}
+
+function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void }) {
+  const { language } = useHub();
+  const translate = useTranslate();
+  const { name, addedAt, usedAt } = factor;
+  const dayOf = (time: string) =>
+    dateFormat(language, { dateStyle: 'medium' }).format(new Date(time));
+  return (
+    <Box
+      component="li"
+      className="hub-ends"
+      sx={{ paddingBlock: 1.75, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <div>
+        <strong>
+          <Verbatim>{name}</Verbatim>
+        </strong>
+        <p className="hub-small">
+          {translate('secondStep.times', { added: dayOf(addedAt), used: dayOf(usedAt ?? addedAt) })}
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        aria-label={translate('secondStep.removeOne', { name })}
+        onClick={onRemove}
+      >
+        {translate('secondStep.remove')}
+      </Button>
+    </Box>
+  );
+}
+
+function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <h3>{translate('secondStep.codesTitle')}</h3>
+      <p>{translate('secondStep.codesLead')}</p>
+      <ul aria-label={translate('secondStep.codesTitle')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>
+              <Verbatim>{code}</Verbatim>
+            </code>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={onKept}>{translate('secondStep.codesKept')}</Button>
+    </>
+  );
+}

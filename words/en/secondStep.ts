@@ -1,0 +1,36 @@
+/** The second step of logging in, on the profile page. */
+export const secondStep = {
+  title: 'Second step when logging in',
+  lead: 'With an authenticator app on your phone, the password alone does not open your account: you are asked for a code of the app as well.',
+  none: 'You log in with your password alone.',
+  failed: 'This could not be loaded',
+  list: 'Your authenticator apps',
+  times: 'Added %{added}, last used %{used}',
+  add: 'Add an Authenticator App',
+  addLead: 'To add an authenticator app, enter your password.',
+  scan: 'Scan this with your authenticator app, or type the key into it. Then enter the code that it shows.',
+  qr: 'QR code for the authenticator app',
+  key: 'Key:',
+  confirm: 'Add',
+  added:
+    'From now on you are asked for a code of this app. You have been logged out everywhere else.',
+  remove: 'Remove',
+  removeOne: 'Remove: %{name}',
+  removeLead: 'To remove %{name}, enter your password.',
+  removed: 'The authenticator app has been removed. You have been logged out everywhere else.',
+  codesLeft: 'Recovery codes left: %{n}',
+  codesTitle: 'Your recovery codes',
+  codesLead:
+    'Print these codes, or keep them where you keep your passwords. Each of them opens your account once if you do not have your phone. They are not shown again.',
+  codesKept: 'I Have Kept Them',
+  renew: 'New Recovery Codes',
+  renewLead: 'New recovery codes end the old ones. Enter your password to get them.',
+  renewed: 'The old recovery codes are no longer valid.',
+  next: 'Continue',
+  cancel: 'Cancel',
+  fields: {
+    currentPassword: 'Your Password',
+    name: 'Name of the App',
+    code: 'Code of the App',
+  },
+};

@@ -1,0 +1,39 @@
+import type { Texts } from '../en/light.ts';
+import type { secondStep as english } from '../en/secondStep.ts';
+
+export const secondStep: Texts<typeof english> = {
+  title: 'Deuxième étape à l’ouverture de session',
+  lead: 'Avec une application d’authentification sur votre téléphone, le mot de passe seul n’ouvre pas votre compte : un code de l’application vous est aussi demandé.',
+  none: 'Vous ouvrez une session avec votre mot de passe seulement.',
+  failed: 'Ces renseignements n’ont pas pu être chargés',
+  list: 'Vos applications d’authentification',
+  times: 'Ajoutée : %{added} ; dernière utilisation : %{used}',
+  add: 'Ajouter une application d’authentification',
+  addLead: 'Pour ajouter une application d’authentification, entrez votre mot de passe.',
+  scan: 'Numérisez ceci avec votre application d’authentification ou entrez-y la clé. Entrez ensuite le code qu’elle affiche.',
+  qr: 'Code QR pour l’application d’authentification',
+  key: 'Clé :',
+  confirm: 'Ajouter',
+  added:
+    'Désormais, un code de cette application vous sera demandé. Toutes vos autres sessions ont été fermées.',
+  remove: 'Retirer',
+  removeOne: 'Retirer : %{name}',
+  removeLead: 'Pour retirer %{name}, entrez votre mot de passe.',
+  removed:
+    'L’application d’authentification a été retirée. Toutes vos autres sessions ont été fermées.',
+  codesLeft: 'Codes de récupération restants : %{n}',
+  codesTitle: 'Vos codes de récupération',
+  codesLead:
+    'Imprimez ces codes ou conservez-les avec vos mots de passe. Chacun ouvre votre compte une seule fois si vous n’avez pas votre téléphone. Ils ne seront plus affichés.',
+  codesKept: 'Je les ai conservés',
+  renew: 'Nouveaux codes de récupération',
+  renewLead: 'Les nouveaux codes annulent les anciens. Entrez votre mot de passe pour les obtenir.',
+  renewed: 'Les anciens codes de récupération ne sont plus valides.',
+  next: 'Continuer',
+  cancel: 'Annuler',
+  fields: {
+    currentPassword: 'Votre mot de passe',
+    name: 'Nom de l’application',
+    code: 'Code de l’application',
+  },
+};
