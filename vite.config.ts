@@ -118,7 +118,10 @@ const byKindOfPage = [
   {
     // What nearly every page of the console names, in one file.
     name: 'console',
-    test: anyOf('/src/console/(fields/|layout/(Section|StandaloneLink|focusTitleIfLost))', '/contract/staff/(reach|words)'),
+    test: anyOf(
+      '/src/console/(fields/|layout/(Section|StandaloneLink|focusTitleIfLost))',
+      '/contract/staff/(reach|words)',
+    ),
     minShareCount: 4,
     includeDependenciesRecursively: false,
   },

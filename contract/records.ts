@@ -67,7 +67,7 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>;
 
 /** What is asked before a session is opened. */
-export const challenge = z.object({ id: z.string(), methods: z.array(z.enum(factorMethods)) });
+const challenge = z.object({ id: z.string(), methods: z.array(z.enum(factorMethods)) });
 export type Challenge = z.infer<typeof challenge>;
 
 /** Something that a person has for the second step of signing in. */

@@ -14,10 +14,10 @@ export async function password(app: FastifyInstance) {
   app.endpoint('changePassword', async (request, reply) => {
     const { person, body, session } = request;
     const now = app.clock.now();
-      const expected = await checkPassword(app, request, body.currentPassword);
-      const passwordHash = await app.passwords.inTurn('newPassword', request, () =>
-        app.passwords.hash(body.password),
-      );
+    const expected = await checkPassword(app, request, body.currentPassword);
+    const passwordHash = await app.passwords.inTurn('newPassword', request, () =>
+      app.passwords.hash(body.password),
+    );
     const token = await inTransaction(app.db, async (tx) => {
       const epoch = await changePassword(tx, person, { passwordHash, expected, now });
       if (epoch === undefined) throw new Conflict('error.passwordChanged');
