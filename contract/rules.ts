@@ -182,6 +182,9 @@ export const passwordText = () =>
     .min(1, { error: required })
     .meta(passwordExample);
 
+/** One's own password, asked for before a change. */
+export const currentPassword = () => passwordText().max(200).refine(isOneLine, { error: invalid });
+
 /** A required boolean. */
 export const flag = () => z.boolean({ error: missingOr(yesOrNo) });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { factorMethods } from '../factorMethods.ts';
-import { code, passwordText, text } from '../rules.ts';
+import { code, currentPassword, text } from '../rules.ts';
 
 /** A code as it is typed: people group it by spaces or dashes. */
 const typedCode = () => code(40);
@@ -13,7 +13,7 @@ export const challengeForm = z.object({
 });
 
 /** What changes the second step asks for the password. */
-export const currentPasswordForm = z.object({ currentPassword: passwordText().max(200) });
+export const currentPasswordForm = z.object({ currentPassword: currentPassword() });
 
 /** The first code of an authenticator app, with which it is added. */
 export const firstCodeForm = z.object({ name: text(), code: typedCode() });
