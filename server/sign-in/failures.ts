@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { HOUR, SECOND } from '../../contract/dates.ts';
-import { lockOut } from '../../contract/lockOut.ts';
+import { SECOND } from '../../contract/dates.ts';
 import type { Env } from '../core/config/env.ts';
 import type { Queryable } from '../core/db/connection.ts';
 import { failedSignInLimits } from '../core/db/rateLimits.ts';
@@ -9,6 +8,7 @@ import { timestamptz } from '../core/db/rows.ts';
 import { loginFailures } from '../core/db/schema.ts';
 import type { FailureKind } from '../core/db/tables/signIn.ts';
 import { TooManyRequests } from '../core/errors.ts';
+import { lockOut } from '../core/rules/lockOut.ts';
 
 /** An attempt to sign in: the address, which may be unknown, the network, and the device if it is known. */
 export interface Attempt {
@@ -35,9 +35,6 @@ interface FailureCount {
   max?: number;
 }
 
-/** A lock that ends later than this was set by a clock that was wrong, and is ignored. */
-const FURTHEST_MS = HOUR;
-
 const hash = (...parts: string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('base64url');
 
@@ -60,10 +57,10 @@ function countsOf({ email, network, device }: Attempt, env: Judging['env']) {
   };
 }
 
-/** Returns the level of a counter after what it has forgotten. One that is ahead was written by a wrong clock. */
+/** Returns the level of a counter after what it has forgotten. */
 const levelAt = (forgetMs: number, now: Date): SQL<number> =>
   sql`greatest(0, ${loginFailures.level}
-    - abs(extract(epoch from ${timestamptz(now)} - ${loginFailures.at})) * 1000 / ${forgetMs}::float8)`;
+    - extract(epoch from ${timestamptz(now)} - ${loginFailures.at}) * 1000 / ${forgetMs}::float8)`;
 
 /**
  * Returns whether an attempt may be answered; false while its address is locked for its network. Asked again after the
@@ -83,7 +80,7 @@ export async function isAdmitted(
     .where(inArray(key, [pair.key, ...limited.map((count) => count.key)]));
   const waits = limited.map(({ key, forgetMs, max }) => {
     const row = rows.find((found) => found.key === key);
-    const sinceMs = Math.abs(now.getTime() - (row?.at ?? now).getTime());
+    const sinceMs = now.getTime() - (row?.at ?? now).getTime();
     return ((row?.level ?? 0) + 1 - max) * forgetMs - sinceMs;
   });
   const waitMs = Math.max(...waits);
@@ -121,10 +118,8 @@ async function addFailure(
 }
 
 /** Returns the condition that a lock holds at `now`. */
-const holdsAt = (lockedUntil: SQLWrapper, now: Date): SQL<boolean> => {
-  const latest = new Date(now.getTime() + FURTHEST_MS);
-  return sql`coalesce(${lockedUntil} > ${timestamptz(now)} and ${lockedUntil} <= ${timestamptz(latest)}, false)`;
-};
+const holdsAt = (lockedUntil: SQLWrapper, now: Date): SQL<boolean> =>
+  sql`coalesce(${lockedUntil} > ${timestamptz(now)}, false)`;
 
 /** Forgets what was counted for an attempt that succeeded: on its device, else for its address and network. */
 export async function forgetAttempt(
@@ -142,10 +137,7 @@ export async function forgetFailures(db: Queryable, email: string): Promise<void
   await db.delete(loginFailures).where(eq(loginFailures.identity, hash(email)));
 }
 
-/**
- * Returns on how many networks sign-ins with an address are locked now, and until when the longest lock lasts. As in
- * {@link lockedAccounts}, a lock that was set by a wrong clock is included, so that staff can remove it.
- */
+/** Returns on how many networks sign-ins with an address are locked now, and until when the longest lock lasts. */
 export async function locksOf(
   db: Queryable,
   email: string,
