@@ -13,7 +13,7 @@ import { guardAgain } from '../core/session/guard.ts';
 import type { Person } from '../core/session/person.ts';
 import { knownHotels, sumsBefore } from './bookings.ts';
 import { findReport, listReports } from './list.ts';
-import { markedCopy } from './markedCopy.ts';
+import { markedCopy, type ReportToMark } from './markedCopy.ts';
 import { openQuartersOf, quarterOfUpload, quartersOfAgency } from './quarters.ts';
 import { downloadReport } from './storedFile.ts';
 import { findSubmitted, submissionOf } from './submission.ts';
@@ -47,20 +47,13 @@ export async function report(app: FastifyInstance) {
     content: await quartersOfAgency(db, agencyOf(person), clock.moment()),
   }));
 
-  const readerOf = (request: FastifyRequest) => ({
-    language: languageOf(request),
-    socket: request.socket,
-  });
-
   async function readUpload(
     { socket }: FastifyRequest,
     { agencyId, file, quarter }: { agencyId: string; file: Buffer; quarter: string },
   ) {
     const { withHotelHints } = await import('../../workbooks/reading/hotelHints.ts');
     return withHotelHints(
-      await app.reportTurns.run('report', { group: agencyId, socket }, () =>
-        app.readReport(file, quarter),
-      ),
+      await app.readReport({ group: agencyId, socket }, file, quarter),
       await knownHotels(db, agencyId, quarter),
     );
   }
@@ -154,15 +147,23 @@ export async function report(app: FastifyInstance) {
     sendDownload(reply, await download(person, params.id)),
   );
 
+  const copyOf = (request: FastifyRequest, report: ReportToMark) =>
+    markedCopy(
+      db,
+      (task) => app.markReport({ group: report.agencyId, socket: request.socket }, task),
+      report,
+      languageOf(request),
+    );
+
   app.endpoint('markedReport', async ({ person, params }, reply) => {
     const report = await download(person, params.id);
     await countPreview(report.agencyId);
-    return sendDownload(reply, await markedCopy(app, report, readerOf(reply.request)));
+    return sendDownload(reply, await copyOf(reply.request, report));
   });
 
   app.endpoint('markPreview', async (request, reply) => {
     const report = await receivePreview(request, reply);
-    const { filename, file } = await markedCopy(app, report, readerOf(request));
+    const { filename, file } = await copyOf(request, report);
     return { filename, file: file.toString('base64') };
   });
 }

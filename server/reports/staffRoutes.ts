@@ -64,10 +64,14 @@ export async function staffReports(app: FastifyInstance) {
 
   app.staff('GET reports/:id/marked', async (request, reply) => {
     const report = await download(request.person, request.params.id);
-    return sendDownload(
-      reply,
-      await markedCopy(app, report, { language: languageOf(request), socket: request.socket }),
+    const caller = { group: report.agencyId, socket: request.socket };
+    const copy = await markedCopy(
+      db,
+      (task) => app.markReport(caller, task),
+      report,
+      languageOf(request),
     );
+    return sendDownload(reply, copy);
   });
 
   app.staff('POST reports/reminders', async ({ body, person }) => {

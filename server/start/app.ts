@@ -9,7 +9,7 @@ import { createApp, type Services } from '../core/app/createApp.ts';
 import { readBrand } from '../core/config/brand.ts';
 import { createFiles } from '../core/files/files.ts';
 import { openStores } from '../core/files/stores.ts';
-import { ConcurrencyLimiter } from '../core/http/concurrencyLimiter.ts';
+import { type Caller, ConcurrencyLimiter } from '../core/http/concurrencyLimiter.ts';
 import { contractRoutes } from '../core/session/contractRoutes.ts';
 import { devices } from '../core/session/devices.ts';
 import { staffRoutes } from '../core/session/staffRoutes.ts';
@@ -31,8 +31,10 @@ export interface Parts extends Required, Partial<Omit<Services, keyof Required>>
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readReport: ReportReader;
-    markReport: ReportMarker;
+    /** Reads a report when it is its agency's turn. @throws TooManyRequests or Busy if too many reports wait */
+    readReport(caller: Caller, ...report: Parameters<ReportReader>): ReturnType<ReportReader>;
+    /** Marks a report, as {@link FastifyInstance.readReport}. */
+    markReport(caller: Caller, ...task: Parameters<ReportMarker>): ReturnType<ReportMarker>;
     /** Limits how many reports are read or marked at the same time; agencies take turns. */
     reportTurns: ConcurrencyLimiter<'report'>;
   }
@@ -50,9 +52,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const processes = reportProcesses();
   const services = { env, db, clock, read, brand, files, scanner, mail, jobs };
   const app = await createApp(services, { hash, tracing, logTo });
-  app.decorate('readReport', parts.readReport ?? processes.read);
-  app.decorate('markReport', parts.markReport ?? processes.mark);
-  app.decorate('reportTurns', new ConcurrencyLimiter(['report'], 2, WAITING_REPORTS));
+  const { readReport = processes.read, markReport = processes.mark } = parts;
+  const turns = new ConcurrencyLimiter(['report'], 2, WAITING_REPORTS);
+  app.decorate('reportTurns', turns);
+  app.decorate('readReport', (caller, ...report) =>
+    turns.run('report', caller, () => readReport(...report)),
+  );
+  app.decorate('markReport', (caller, ...task) =>
+    turns.run('report', caller, () => markReport(...task)),
+  );
   const dependencies = [contractRoutes.name, staffRoutes.name, devices.name];
   // With names: for one without, Fastify goes through all that was ever required, in case it is a file.
   for (const route of routes) {
