@@ -71,6 +71,9 @@ export function parseAddressList(text: string): AddressList {
   return list;
 }
 
+/** Why an invalid address can't be invited. */
+export const brokenAddress: Message = { key: 'validation.email' };
+
 /** The apostrophes that word processors write, and what is meant by them in an address. */
 const APOSTROPHES = /[‘’‛ʼ′´]/g;
 

@@ -144,20 +144,18 @@ export function agencySaveEvent(
 }
 
 /**
- * Returns the event of a save of the associate form: POST registers; PATCH updates, or renews if that is due. Undefined
+ * Returns the event of a save of the associate form, which registers, or updates, or renews if that is due. Undefined
  * if it can't be saved so in this status.
- * @param needs whether staff must review, and whether the agency is in renewal itself
+ * @param save whether it is a registration, whether staff must review, and whether the agency is in renewal itself
  */
 export function associateSaveEvent(
   status: AssociateStatus,
-  method: string,
-  needs: { review: boolean; agencyRenews: boolean },
+  save: { registers: boolean; review: boolean; agencyRenews: boolean },
 ): AssociateEvent | undefined {
-  const plainRenewal = needs.review ? 'renewForReview' : 'renew';
-  const events: AssociateEvent[] =
-    method === 'POST'
-      ? [needs.review ? 'registerForReview' : 'register']
-      : ['update', needs.agencyRenews ? 'renewWithAgency' : plainRenewal];
+  const plainRenewal = save.review ? 'renewForReview' : 'renew';
+  const events: AssociateEvent[] = save.registers
+    ? [save.review ? 'registerForReview' : 'register']
+    : ['update', save.agencyRenews ? 'renewWithAgency' : plainRenewal];
   return events.find((event) => next(associateEdges, status, event));
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { agencyForm } from '../contract/forms/agency.ts';
 import { associateForm } from '../contract/forms/associate.ts';
-import { invitationFailure } from '../contract/invitationResult.ts';
 import { quarterOf } from '../contract/quarters.ts';
 import { invitation } from '../contract/records.ts';
 import { inviteStatusFilters } from '../contract/statuses.ts';
 import { fieldTexts } from '../contract/testing/fieldTexts.ts';
+import { invitationFailure } from '../server/core/rules/invitationResult.ts';
 import { personas, type SeedAgency } from './demo.ts';
 import { demoAgencyForms, demoAssociateForms } from './forms.ts';
 import { demoInvitations } from './invitations.ts';

@@ -3,7 +3,6 @@ import { Form, useDataProvider, useTranslate } from 'ra-core';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
 import { type Resolver, useFormContext, useWatch } from 'react-hook-form';
-import { brokenAddress } from '#contract/invitationResult.ts';
 import { type Language, languageChoices } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import type { InvitationResult } from '#contract/records.ts';
@@ -69,7 +68,7 @@ export function InvitePanel({ ready = false, onSent }: Props) {
     mutationFn: async ({ entries, language, notUnderstood, total }: Request) => {
       const answer = entries.length > 0 && (await dataProvider.sendInvitations(entries, language));
       const result: InvitationResult = { ...noResult, ...answer };
-      const reason = keptText(brokenAddress.key);
+      const reason = keptText('validation.email');
       const own = notUnderstood.map((email) => ({ email, reason }));
       return { ...result, failed: [...result.failed, ...own], sent: entries.length, total };
     },

@@ -52,11 +52,7 @@ test('an unused registration window causes emails on days 16, 23 and 29 and clos
     [31, 3],
   ]);
   const save = async (moment: number) => {
-    refuseSave(
-      await agencyOf(id),
-      { method: 'POST', version: 0 },
-      { now: new Date(moment), timeZone: usualTimeZone },
-    );
+    refuseSave(await agencyOf(id), 0, { now: new Date(moment), timeZone: usualTimeZone });
   };
   const end = Date.parse('2030-03-13T07:00:00Z');
   await expect(save(end)).rejects.toBeInstanceOf(NotAllowed);

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { dayInWords, type Moment } from '../../contract/dates.ts';
 import { agencyEdges } from '../../contract/lifeCycle.ts';
 import type { MailPreview, reviewDecision } from '../../contract/staff/review.ts';
-import { type StaffText, staffText } from '../../contract/staffTexts.ts';
 import { historyOf } from '../core/audit/history.ts';
 import { type Database, inTransaction } from '../core/db/connection.ts';
 import { reviewComments } from '../core/db/schema.ts';
 import { Conflict } from '../core/errors.ts';
 import { composeWithOverrides, type MailFrame } from '../core/mail/compose.ts';
 import { fieldMark } from '../core/mail/fieldNames.ts';
+import { type StaffText, staffText } from '../core/rules/staffTexts.ts';
 import {
   type Agency,
   agencyMail,

@@ -1,10 +1,11 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { at } from '../../contract/forms/fieldPaths.ts';
-import { type Field, fromFormData } from '../../contract/forms/formData.ts';
+import { agencySaveMethod } from '../../contract/lifeCycle.ts';
 import { inTransaction, type Transaction } from '../core/db/connection.ts';
-import { HttpError, InvalidInput, NotSignedIn } from '../core/errors.ts';
+import { HttpError, InvalidInput, MethodNotAllowed, NotSignedIn } from '../core/errors.ts';
 import { languageOf } from '../core/http/language.ts';
+import { type Field, fromFormData } from '../core/rules/formData.ts';
 import { type AgencyAct, actOf, agencyOf } from '../core/session/gate.ts';
 import type { Person } from '../core/session/person.ts';
 import { requestChange, withdrawChange } from './changeRequest.ts';
@@ -55,11 +56,12 @@ async function saving(app: FastifyInstance) {
   app.addHook('preValidation', async ({ person, method, body }) => {
     if (!person) throw new NotSignedIn();
     const version = at(body, 'version');
-    refuseSave(
-      await findAgency(db, agencyOf(person).id),
-      { method, version: Number.isInteger(version) ? Number(version) : undefined },
-      clock.moment(),
-    );
+    const agency = await findAgency(db, agencyOf(person).id);
+    // Checked first: after somebody else's save the status may not allow another, and "stale" is the better reason.
+    refuseSave(agency, Number.isInteger(version) ? Number(version) : undefined, clock.moment());
+    const allowed = agencySaveMethod(agency.status);
+    if (method !== allowed)
+      throw new MethodNotAllowed(['GET', 'HEAD', ...(allowed ? [allowed] : [])]);
   });
 
   app.endpoint('saveAgency', async ({ person, method, body }, reply) => {
@@ -67,7 +69,6 @@ async function saving(app: FastifyInstance) {
     const record = await inTransaction(db, (tx) =>
       saveAgency(tx, {
         ...actOf(person, clock.moment()),
-        method,
         version,
         form,
         ownDomains: app.brand.ownDomains,

@@ -7,48 +7,36 @@ import {
 } from '../../contract/forms/agency.ts';
 import { identityOf, withRenewalUpdates } from '../../contract/forms/renewal.ts';
 import type { Language } from '../../contract/languages.ts';
-import { agencySaveEvent, agencySaveMethod } from '../../contract/lifeCycle.ts';
+import { agencySaveEvent } from '../../contract/lifeCycle.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { agencies, reviewComments } from '../core/db/schema.ts';
-import { Conflict, invalidField, MethodNotAllowed, NotAllowed } from '../core/errors.ts';
+import { Conflict, invalidField, NotAllowed } from '../core/errors.ts';
 import { formDiff } from '../core/formDiff.ts';
 import type { AgencyAct } from '../core/session/gate.ts';
 import { type Agency, formOf, lockAgency, lockApproved, moveAgency } from '../life-cycle/agency.ts';
 import { recordAgreements } from './agreements.ts';
 import { readAgency } from './record.ts';
 
-/** The HTTP method of a save, and the version with which the form was read. */
-export interface SaveAttempt {
-  method: string;
-  version: number | undefined;
-}
-
 /**
  * Checks whether the agency can be saved now, whatever the form contains. A missing version is not compared here;
  * {@link saveAgency} treats it as 0, the version before the first save.
- * @throws Conflict if somebody else saved in the meantime, MethodNotAllowed if the status does not allow this method
- * (specification §4), NotAllowed after the registration window
+ * @throws Conflict if somebody else saved in the meantime, NotAllowed after the registration window
  */
 export function refuseSave(
-  { status, version, windowEndsAt }: Pick<Agency, 'status' | 'version' | 'windowEndsAt'>,
-  attempt: SaveAttempt,
+  agency: Pick<Agency, 'status' | 'version' | 'windowEndsAt'>,
+  version: number | undefined,
   moment: Moment,
 ): void {
-  // Checked first: after somebody else's save the status may not allow another, and "stale" is the better reason.
-  if (attempt.version !== undefined && attempt.version !== version) {
-    throw new Conflict('error.stale');
-  }
-  const method = agencySaveMethod(status);
-  if (attempt.method !== method) {
-    throw new MethodNotAllowed(['GET', 'HEAD', ...(method ? [method] : [])]);
-  }
-  if (status === 'NOT_CREATED' && isOver(windowEndsAt, moment))
+  if (version !== undefined && version !== agency.version) throw new Conflict('error.stale');
+  if (agency.status === 'NOT_CREATED' && isOver(agency.windowEndsAt, moment))
     throw new NotAllowed('error.windowClosed');
 }
 
-export interface AgencySave extends AgencyAct, SaveAttempt, Moment {
+export interface AgencySave extends AgencyAct, Moment {
+  /** The version with which the form was read. */
+  version: number | undefined;
   form: AgencyForm;
   /** The brand's. */
   ownDomains: readonly string[];
@@ -60,12 +48,13 @@ export interface AgencySave extends AgencyAct, SaveAttempt, Moment {
  * Saves the agency form and changes the status: submitted, resubmitted or renewed. Whether a renewal has updates is
  * found by comparing, whatever its form says. The save resolves the reviewer's comments and records the agreements. Of
  * two concurrent saves the second is stale.
- * @throws as {@link refuseSave}; InvalidInput for a new domain that can't be an agency's own
+ * @throws as {@link refuseSave}; Conflict in a status in which it can't be saved; InvalidInput for a new domain that can't
+ * be an agency's own
  */
 export async function saveAgency(tx: Transaction, save: AgencySave): Promise<AgencyRecord> {
   const { agencyId, actorId, now } = save;
   const agency = await lockAgency(tx, agencyId);
-  refuseSave(agency, { method: save.method, version: save.version ?? 0 }, save);
+  refuseSave(agency, save.version ?? 0, save);
 
   await refuseForeignDomain(agency, save.form, save.ownDomains);
   const isRenewal = agency.status === 'PENDING_RENEWAL';

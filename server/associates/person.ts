@@ -1,7 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { iso } from '../../contract/dates.ts';
 import { storedAssociateForm } from '../../contract/forms/stored.ts';
-import { profileOf } from '../../contract/profile.ts';
 import type { Policies } from '../../contract/records.ts';
 import type { DashboardOf, PersonRecord } from '../../contract/staff/people.ts';
 import type { AgencyStatus } from '../../contract/statuses.ts';
@@ -12,6 +11,7 @@ import type { Database, Transaction } from '../core/db/connection.ts';
 import { queryRows } from '../core/db/rows.ts';
 import { invitations } from '../core/db/schema.ts';
 import { NotFound } from '../core/errors.ts';
+import { profileOf } from '../core/rules/profile.ts';
 import { personById } from '../core/session/person.ts';
 import { lockAccount, moveAssociate } from '../life-cycle/associate.ts';
 import { reviewReasons } from '../life-cycle/reviewReasons.ts';

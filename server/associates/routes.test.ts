@@ -164,7 +164,7 @@ describe('a refused save changes nothing', () => {
 
   test('a person who was detached in the meantime is refused', async () => {
     const { id } = await given({ associate: false });
-    const save = { accountId: id, method: 'POST', version: 0, form, now: hub.clock.now() };
+    const save = { accountId: id, registers: true, version: 0, form, now: hub.clock.now() };
     await expect(inTransaction(hub.db, (tx) => saveAssociate(tx, save))).rejects.toMatchObject({
       name: 'NotAllowed',
       code: 'gate.associateOnly',

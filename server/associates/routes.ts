@@ -12,9 +12,10 @@ export async function associate(app: FastifyInstance) {
   app.endpoint('associate', ({ person }) => readAssociate(db, person.id));
 
   app.endpoint('saveAssociate', async ({ person, method, body: { version, ...form } }, reply) => {
-    const save = { accountId: person.id, method, version, form, now: clock.now() };
+    const registers = method === 'POST';
+    const save = { accountId: person.id, registers, version, form, now: clock.now() };
     const record = await inTransaction(db, (tx) => saveAssociate(tx, save));
-    return reply.code(method === 'POST' ? 201 : 200).send(record);
+    return reply.code(registers ? 201 : 200).send(record);
   });
 
   app.endpoint('acknowledge', async ({ person, body: { read } }, { request }) => {

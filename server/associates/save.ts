@@ -13,8 +13,8 @@ import { readAssociate } from './record.ts';
 
 export interface AssociateSave {
   accountId: string;
-  /** POST registers, PATCH updates and renews. */
-  method: string;
+  /** Otherwise it updates or renews. */
+  registers: boolean;
   /** The version with which the form was read; optional for the first save. */
   version: number | undefined;
   form: AssociateForm;
@@ -23,12 +23,12 @@ export interface AssociateSave {
 
 /**
  * Saves an associate form and changes the status accordingly: registered, waiting for review, renewed, or unchanged.
- * @throws Conflict if the form was saved in the meantime or the status does not allow this method, NotAllowed if the
+ * @throws Conflict if the form was saved in the meantime or the status does not allow it, NotAllowed if the
  * person is no longer an associate
  */
 export async function saveAssociate(
   tx: Transaction,
-  { accountId, method, version, form, now }: AssociateSave,
+  { accountId, registers, version, form, now }: AssociateSave,
 ): Promise<AssociateRecord> {
   const agency = await lockedAgencyOf(tx, accountId);
   const account = await lockAssociate(tx, accountId);
@@ -38,7 +38,8 @@ export async function saveAssociate(
   const current = saved?.version ?? 0;
   // Checked first: a concurrent save may have changed the status too, and "stale" is the better reason.
   if (version !== undefined && version !== current) throw new Conflict('error.stale');
-  const event = associateSaveEvent(statusOf(account), method, {
+  const event = associateSaveEvent(statusOf(account), {
+    registers,
     review: reviewReasons(account, agency).length > 0,
     agencyRenews: agency !== undefined && isRenewing(agency.status, agency.approvedAt !== null),
   });

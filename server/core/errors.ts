@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { EndpointName } from '../../contract/addresses.ts';
-import { type ErrorCode, type ErrorMessage, errorText, tryAgainIn } from '../../contract/errors.ts';
 import { inputRefusal } from '../../contract/fieldErrors.ts';
 import type { MessageParams } from '../../contract/messages.ts';
+import { type ErrorCode, type ErrorMessage, errorText, tryAgainIn } from './rules/errorEnvelope.ts';
 
 /** What is wrong, in the words of the domain. plugins/errors.ts has the HTTP status of each. */
 export type ErrorKind =

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { daysFrom } from '../../contract/dates.ts';
-import { lockOut } from '../../contract/lockOut.ts';
 import type { Demo } from '../../demo/demo.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import * as table from '../core/db/schema.ts';
 import { enqueueMails } from '../core/mail/outbox.ts';
+import { lockOut } from '../core/rules/lockOut.ts';
 import type { Ids } from './ids.ts';
 
 const FAILED = 3;

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, monthsFrom } from '../../contract/dates.ts';
-import { lockOut } from '../../contract/lockOut.ts';
 import type { Overview, TodayItem } from '../../contract/staff/overview.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { type TodayName, todayLists } from '../../contract/staff/words.ts';
 import { agencyNamed } from '../../tests/support/server/reports.ts';
 import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { accounts, agencies, changeRequests, mails } from '../core/db/schema.ts';
+import { lockOut } from '../core/rules/lockOut.ts';
 import { countFailure } from '../sign-in/failures.ts';
 
 const REVIEWER = 'reviewer@aldervale.example';

@@ -1,6 +1,5 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { dayOf, type Moment } from '../../contract/dates.ts';
-import { isPaused } from '../../contract/invitationResult.ts';
 import type { Language } from '../../contract/languages.ts';
 import { invitationEdges, next } from '../../contract/lifeCycle.ts';
 import { canJoin } from '../../contract/membership.ts';
@@ -10,6 +9,7 @@ import type { Transaction } from '../core/db/connection.ts';
 import { accounts, invitations } from '../core/db/schema.ts';
 import { enqueueMails } from '../core/mail/outbox.ts';
 import type { Tokens } from '../core/mail/tokens.ts';
+import { isPaused } from '../core/rules/invitationResult.ts';
 import type { AgencyAct } from '../core/session/gate.ts';
 import type { Account } from '../life-cycle/associate.ts';
 import { addOrSendAgain } from '../life-cycle/invitation.ts';

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { iso } from '../../contract/dates.ts';
 import { searchWords } from '../../contract/folded.ts';
 import type { invitationQuery } from '../../contract/forms/invitationQuery.ts';
-import { invitationFailure } from '../../contract/invitationResult.ts';
 import { limits } from '../../contract/limits.ts';
 import { readPaging } from '../../contract/paging.ts';
 import type { Invitation, ListMeta } from '../../contract/records.ts';
@@ -11,6 +10,7 @@ import type { Database } from '../core/db/connection.ts';
 import { readPage } from '../core/db/list.ts';
 import { hasWords } from '../core/db/rows.ts';
 import type { invitations } from '../core/db/schema.ts';
+import { invitationFailure } from '../core/rules/invitationResult.ts';
 
 export type InvitationQuery = z.output<typeof invitationQuery>;
 

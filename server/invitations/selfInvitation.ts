@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { dayOf } from '../../contract/dates.ts';
 import { domainOf, isAtDomain } from '../../contract/email.ts';
-import { isPaused } from '../../contract/invitationResult.ts';
 import { invitationEdges, next } from '../../contract/lifeCycle.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { isWithin, rateLimits } from '../core/db/rateLimits.ts';
@@ -13,6 +12,7 @@ import {
   mailAccountExists,
 } from '../core/mail/guestRequest.ts';
 import { enqueueMail } from '../core/mail/outbox.ts';
+import { isPaused } from '../core/rules/invitationResult.ts';
 import { moveInvitations } from '../life-cycle/invitation.ts';
 import { timesFrom } from './reminders.ts';
 

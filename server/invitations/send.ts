@@ -1,10 +1,10 @@
-import { invitationRefusal, parseAddressList } from '../../contract/addressList.ts';
-import { brokenAddress, pauseEnd, toInvitationResult } from '../../contract/invitationResult.ts';
+import { brokenAddress, invitationRefusal, parseAddressList } from '../../contract/addressList.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Message } from '../../contract/messages.ts';
 import type { InvitationResult } from '../../contract/records.ts';
 import { type Database, inTransaction } from '../core/db/connection.ts';
 import { InvalidInput } from '../core/errors.ts';
+import { pauseEnd, toInvitationResult } from '../core/rules/invitationResult.ts';
 import { type Inviter, inviteBatch, type Outcome } from './batch.ts';
 
 /**

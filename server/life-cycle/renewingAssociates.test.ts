@@ -34,7 +34,7 @@ test('a renewal that waits for the agency is rejected with it, and renewed after
   if (!form) throw new Error('Grace has no form');
   await after('renewWithUpdates');
   const saved = await inTransaction(hub.db, (tx) =>
-    saveAssociate(tx, { accountId, method: 'PATCH', version: 1, form, now: hub.clock.now() }),
+    saveAssociate(tx, { accountId, registers: false, version: 1, form, now: hub.clock.now() }),
   );
   expect(saved.associateStatus).toBe('PENDING_RENEWAL');
   expect(await after('requestRevisions', 'resubmit')).toEqual(['PENDING_RENEWAL', true, null]);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { profileOf } from '../../contract/profile.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { refuseUnoffered } from '../core/http/language.ts';
+import { profileOf } from '../core/rules/profile.ts';
 import { changeLanguage, changeName } from './changeAccount.ts';
 
 /** Reads the signed-in person's profile, and changes their name and language. */

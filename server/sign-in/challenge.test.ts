@@ -20,7 +20,7 @@ import { hashSessionToken } from '../core/session/sessions.ts';
 import { resealSecrets } from './resealSecrets.ts';
 import { resetFactors } from './resetFactors.ts';
 import { SECRETS_OF_APPS } from './spendCode.ts';
-import { sweepAccounts } from './sweep.ts';
+import { run as sweep } from './sweepJob.ts';
 
 /** Who knows the password, and does not have what is asked after it. */
 
@@ -151,7 +151,7 @@ test.each([
 test('one that is over is deleted', async () => {
   await begin();
   hub.clock.advance(5 * MINUTE);
-  await sweepAccounts(hub.db, hub.clock.moment());
+  await sweep({ db: hub.db, ...hub.clock.moment() });
   expect(await hub.db.$count(pendingSignIns)).toBe(0);
 });
 

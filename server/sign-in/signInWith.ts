@@ -8,6 +8,9 @@ import type { Entry } from '../core/session/session.ts';
 import { countFailedSignIn } from '../core/session/signInEvents.ts';
 import { type Attempt, countFailure, forgetAttempt, isAdmitted } from './failures.ts';
 
+/** What signing in needs of the application. */
+type SigningIn = Pick<FastifyInstance, 'db' | 'env' | 'clock' | 'knownDevice' | 'passwords'>;
+
 export interface Credentials {
   identity: string;
   password: string;
@@ -31,26 +34,26 @@ interface Known {
  * networks do
  */
 export async function signInWith(
-  app: FastifyInstance,
+  of: SigningIn,
   request: FastifyRequest,
   reply: FastifyReply,
   credentials: Credentials,
 ): Promise<(Entry & { staff: boolean }) | undefined> {
-  const known = await app.passwords.inTurn('signIn', request, () =>
-    checkCredentials(app, request, credentials),
+  const known = await of.passwords.inTurn('signIn', request, () =>
+    checkCredentials(of, request, credentials),
   );
   if (!known) return undefined;
   const { id: accountId, credentialEpoch, staff } = known.account;
   // Undefined if the password was changed while it was being checked.
   const entry = await reply.signIn({ accountId, credentialEpoch, methods: ['password'] });
   if (!entry) return undefined;
-  if (!entry.challenge) await welcome(app, reply, known);
+  if (!entry.challenge) await welcome(of, reply, known);
   return { ...entry, staff };
 }
 
 /** Forgets failures and remembers the device, once a session is open: who knows the password alone is no owner yet. */
 export async function welcome(
-  { db, env, clock }: FastifyInstance,
+  { db, env, clock }: Pick<SigningIn, 'db' | 'env' | 'clock'>,
   reply: FastifyReply,
   {
     account,
@@ -67,7 +70,7 @@ export async function welcome(
  * @throws TooManyRequests after too many sign-ins or failures
  */
 async function checkCredentials(
-  { db, env, clock, knownDevice, passwords }: FastifyInstance,
+  { db, env, clock, knownDevice, passwords }: SigningIn,
   request: FastifyRequest,
   { identity, password }: Credentials,
 ): Promise<Known | undefined> {

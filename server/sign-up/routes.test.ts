@@ -14,7 +14,7 @@ import {
   signUps,
 } from '../core/db/schema.ts';
 import { hashToken } from '../core/mail/tokens.ts';
-import { sweepAccounts } from '../sign-in/sweep.ts';
+import { run as sweep } from '../sign-in/sweepJob.ts';
 
 const DAY = 86_400_000;
 const PASSWORD = 'Fresh-start9';
@@ -272,14 +272,14 @@ describe("an agency's point of contact", () => {
     const { now, timeZone } = hub.clock.moment();
     const end = endOf(daysFrom(now, 7), timeZone);
     hub.clock.set(new Date(end.getTime() - 1));
-    await sweepAccounts(hub.db, hub.clock.moment());
+    await sweep({ db: hub.db, ...hub.clock.moment() });
     expect(await signUpsOf(email)).toBe(1);
     const read = () => hub.guest().call('readLink', { body: { token } });
     expect((await read()).json()).toEqual({ emailAddress: email });
     hub.clock.set(end);
     expect((await read()).statusCode).toBe(400);
     expect((await confirm(token, { password: PASSWORD })).statusCode).toBe(400);
-    await sweepAccounts(hub.db, hub.clock.moment());
+    await sweep({ db: hub.db, ...hub.clock.moment() });
     expect(await signUpsOf(email)).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import type { Job, JobRun } from '../core/jobs/job.ts';
+import type { Job } from '../core/jobs/job.ts';
 
 /** All jobs of a server, in this order: an agency whose accreditation has ended gets no further notices. */
 export const jobs = [
@@ -16,14 +16,7 @@ export const jobs = [
     load: () => import('../associates/renewalJob.ts'),
   },
   { name: 'education', everySeconds: 60, load: () => import('../content/educationJob.ts') },
-  {
-    name: 'sweep',
-    everySeconds: 3600,
-    load: async () => {
-      const { sweepAccounts } = await import('../sign-in/sweep.ts');
-      return { run: (job: JobRun) => sweepAccounts(job.db, job).then(() => 0) };
-    },
-  },
+  { name: 'sweep', everySeconds: 3600, load: () => import('../sign-in/sweepJob.ts') },
   { name: 'audit', everySeconds: 60, load: () => import('../audit/chainJob.ts') },
   { name: 'programme', everySeconds: 300, load: () => import('../figures/programmeJob.ts') },
   { name: 'pictures', everySeconds: 60, load: () => import('../content/picturesJob.ts') },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { errorText } from '../../contract/errors.ts';
 import { errorEnvelope } from '../../contract/records.ts';
+import { errorText } from '../../server/core/rules/errorEnvelope.ts';
 import type { Answer } from './client.ts';
 
 interface Refused {

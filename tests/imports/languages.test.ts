@@ -45,7 +45,7 @@ test('English is spelled as in the United States', () => {
   const sources = [
     ...filesIn('words/en', /\.ts$/),
     ...filesIn('docs/operating docs/support', /README\.md$|live\.md$|model\.md$/),
-    ...['contract/messages.ts', 'contract/staffTexts.ts'],
+    ...['contract/messages.ts', 'server/core/rules/staffTexts.ts'],
     ...filesIn('docs/decisions', /\.md$/),
     ...['README.md', 'docs/commands.md', 'docs/glossary.md', 'docs/decided-points.md'],
     ...['docs/how-a-request-runs.md', 'docs/principles.md'],

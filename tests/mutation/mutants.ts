@@ -128,10 +128,7 @@ const rules: Record<string, [from: string, to: string][]> = {
     ['!looksEmpty(text)', 'true'],
     ['.refine(isClean, { error: invalid })', ''],
   ],
-  'contract/lockOut.ts': [
-    ['failures: 10', 'failures: 11'],
-    ['failures > lockOut.failures - 1', 'failures > lockOut.failures'],
-  ],
+  'server/core/rules/lockOut.ts': [['failures: 10', 'failures: 11']],
   'contract/quarters.ts': [
     ['quarterOf(now, -1)', 'quarterOf(now, 0)'],
     ['limits.reportDeadlineDays * DAY - 1', 'limits.reportDeadlineDays * DAY'],

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { DAY, dayAfter, dayIn, endOf, HOUR, MINUTE, SECOND } from '../../../contract/dates.ts';
-import { lockOut } from '../../../contract/lockOut.ts';
 import type { Message } from '../../../contract/messages.ts';
 import type { Env } from '../config/env.ts';
 import { TooManyRequests } from '../errors.ts';
+import { lockOut } from '../rules/lockOut.ts';
 import type { Queryable } from './connection.ts';
 import { one } from './rows.ts';
 import { rateCounters } from './schema.ts';
@@ -78,7 +78,7 @@ const perDay = (name: string, max: number, key: Message['key'], dayIn: string): 
 
 /**
  * How many failed sign-ins are answered before the next attempt has to wait: a counter is full after `max` failures, and forgets
- * one every `forgetMs`. Those that lock: `contract/lockOut.ts`.
+ * one every `forgetMs`. Those that lock: `server/core/rules/lockOut.ts`.
  */
 export const failedSignInLimits = ({ limits }: Limits) =>
   ({

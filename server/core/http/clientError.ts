@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
-import { toErrorEnvelope } from '../../../contract/errors.ts';
+import { toErrorEnvelope } from '../rules/errorEnvelope.ts';
 import { bareHeaders } from './bareHeaders.ts';
 
 const statuses: Record<string, number> = {

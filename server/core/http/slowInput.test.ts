@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { parseAddressList } from '../../../contract/addressList.ts';
 import { isBlankHtml } from '../../../contract/contentHtml.ts';
-import { fromFormData } from '../../../contract/forms/formData.ts';
 import { limits } from '../../../contract/limits.ts';
 import { placeholdersOf } from '../../../contract/staff/placeholders.ts';
 import { backtrackingTexts } from '../../../contract/testing/hostile.ts';
@@ -12,6 +11,7 @@ import { type TestApp, testApp } from '../../../tests/support/server/testApp.ts'
 import { attachment, safeFilename } from '../../../workbooks/writing/filename.ts';
 import { sanitize } from '../../content/sanitize.ts';
 import { redact } from '../monitoring/log.ts';
+import { fromFormData } from '../rules/formData.ts';
 
 /**
  * Nothing that is sent keeps the process busy: a quarter of what a body may hold, of each mark that a pattern could

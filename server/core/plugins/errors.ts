@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
-import { toErrorEnvelope, wrongCredentials } from '../../../contract/errors.ts';
 import { directionOf, type Language } from '../../../contract/languages.ts';
 import { isMessageKey, type Message, type MessageKey } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -23,6 +22,7 @@ import { FileDamaged } from '../files/files.ts';
 import { StoreUnavailable } from '../files/store.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import { languageOf } from '../http/language.ts';
+import { toErrorEnvelope, wrongCredentials } from '../rules/errorEnvelope.ts';
 
 /** Seconds after which a caller may try again: a database restart takes a few. */
 const RETRY_AFTER_SECONDS = 5;

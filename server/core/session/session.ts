@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HOST_PREFIX, type TOKEN_COOKIE } from '../../../contract/calls/call.ts';
-import { deviceOf } from '../../../contract/device.ts';
 import type { Challenge } from '../../../contract/records.ts';
 import type { Env } from '../config/env.ts';
 import { keysFor } from '../config/secrets.ts';
 import { inTransaction } from '../db/connection.ts';
+import { deviceOf } from '../rules/device.ts';
 import { askForFactor, findPending, methodsAskedOf } from './pendingSignIn.ts';
 import { type CurrentSession, findPerson, type Person } from './person.ts';
 import {

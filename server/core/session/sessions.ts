@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Device } from '../../../contract/device.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
 import { timestamptz } from '../db/rows.ts';
 import { sessions } from '../db/schema.ts';
 import type { SignInMethod } from '../db/tables/signIn.ts';
 import { NotSignedIn } from '../errors.ts';
+import type { Device } from '../rules/device.ts';
 
 /** Returns the hash under which a session token is stored. */
 export const hashSessionToken = (token: string): string =>

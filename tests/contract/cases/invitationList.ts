@@ -1,9 +1,9 @@
 import { read, utils } from '@e965/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayIn } from '../../../contract/dates.ts';
-import { type ErrorCode, errorText } from '../../../contract/errors.ts';
 import { invitation, listOf, type MessageCode } from '../../../contract/records.ts';
 import { workbookTypes } from '../../../contract/uploads.ts';
+import { type ErrorCode, errorText } from '../../../server/core/rules/errorEnvelope.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
 import { ada, ben, cleo, kira } from '../people.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorText } from '../../../contract/errors.ts';
+import { errorText } from '../../../server/core/rules/errorEnvelope.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
 import { ada, ben, cleo, jon, kira, liam, MINUTE } from '../people.ts';

@@ -1,9 +1,6 @@
 import Bowser from 'bowser';
 
-/**
- * The names of a session's browser and system. In the contract, because server and fixtures must name a device alike;
- * no page imports this file.
- */
+/** The names of a session's browser and system, each null if unknown. */
 export interface Device {
   browser: string | null;
   system: string | null;
@@ -15,7 +12,6 @@ const MAX_LENGTH = 400;
 const browsers = new Set(Object.values(Bowser.BROWSER_MAP));
 const systems = new Set(Object.values(Bowser.OS_MAP));
 
-/** Returns browser and operating system of a User-Agent header, each null if unknown. */
 export function deviceOf(userAgent: string | undefined): Device {
   if (!userAgent) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_LENGTH));

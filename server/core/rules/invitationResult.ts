@@ -1,10 +1,7 @@
-import { toMessageCode } from './errors.ts';
-import { limits } from './limits.ts';
-import { englishText, type Message } from './messages.ts';
-import type { InvitationResult } from './records.ts';
-
-/** Why an invalid address can't be invited. */
-export const brokenAddress: Message = { key: 'validation.email' };
+import { limits } from '../../../contract/limits.ts';
+import { englishText, type Message } from '../../../contract/messages.ts';
+import type { InvitationResult } from '../../../contract/records.ts';
+import { toMessageCode } from './errorEnvelope.ts';
 
 /** Returns the properties of a row whose email failed; none if it did not. */
 export const invitationFailure = (failure: Message | null | undefined) =>

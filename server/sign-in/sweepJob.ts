@@ -1,7 +1,6 @@
 import { lt, lte } from 'drizzle-orm';
-import { DAY, type Moment, startOf, todayAt } from '../../contract/dates.ts';
+import { DAY, startOf, todayAt } from '../../contract/dates.ts';
 import { limits } from '../../contract/limits.ts';
-import type { Queryable } from '../core/db/connection.ts';
 import {
   loginFailures,
   pendingSignIns,
@@ -11,9 +10,10 @@ import {
   signUps,
   usedLinks,
 } from '../core/db/schema.ts';
+import type { JobRun } from '../core/jobs/job.ts';
 
 /** Deletes expired sessions, links and counters. Only the size of the tables depends on it. */
-export async function sweepAccounts(db: Queryable, moment: Moment): Promise<void> {
+export async function run({ db, ...moment }: Omit<JobRun, 'files' | 'scanner'>): Promise<number> {
   const ago = (ms: number) => new Date(moment.now.getTime() - ms);
   await db.delete(sessions).where(lt(sessions.createdAt, ago(limits.sessionMaxMs)));
   // No window is longer than a day, which may have 25 hours.
@@ -23,4 +23,5 @@ export async function sweepAccounts(db: Queryable, moment: Moment): Promise<void
   await db.delete(signUps).where(lt(signUps.expiresAt, startOf(todayAt(moment))));
   await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, moment.now));
   await db.delete(usedLinks).where(lte(usedLinks.endsAt, moment.now));
+  return 0;
 }

@@ -1,6 +1,6 @@
-import { isObject } from '../isObject.ts';
-import { at } from './fieldPaths.ts';
-import { emptyAgencyForm } from './fields.ts';
+import { at } from '../../../contract/forms/fieldPaths.ts';
+import { emptyAgencyForm } from '../../../contract/forms/fields.ts';
+import { isObject } from '../../../contract/isObject.ts';
 
 type Node = Record<string, unknown>;
 /** A field of a form as it is sent. */

@@ -1,4 +1,4 @@
-import { interpolate, type MessageParams } from './messages.ts';
+import { interpolate, type MessageParams } from '../../../contract/messages.ts';
 
 /** The server's texts for staff. */
 const texts = {

@@ -1,10 +1,10 @@
-import { isOver, iso, type Moment } from './dates.ts';
-import type { Viewer } from './gates.ts';
-import type { Language } from './languages.ts';
-import { permissionsOf, STAFF_AUTHORITY } from './permissions.ts';
-import { quarterlyReport, type Reporting } from './quarters.ts';
-import type { Profile } from './records.ts';
-import type { AgencyStatus, AssociateStatus } from './statuses.ts';
+import { isOver, iso, type Moment } from '../../../contract/dates.ts';
+import type { Viewer } from '../../../contract/gates.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { permissionsOf, STAFF_AUTHORITY } from '../../../contract/permissions.ts';
+import { quarterlyReport, type Reporting } from '../../../contract/quarters.ts';
+import type { Profile } from '../../../contract/records.ts';
+import type { AgencyStatus, AssociateStatus } from '../../../contract/statuses.ts';
 
 /** A person with their agency, as a back end holds them. Times are dates, or ISO 8601. */
 export interface ProfileOwner {

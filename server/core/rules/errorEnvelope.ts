@@ -1,5 +1,10 @@
-import { englishText, type Message, type MessageKey, type MessageParams } from './messages.ts';
-import type { ErrorEnvelope, MessageCode } from './records.ts';
+import {
+  englishText,
+  type Message,
+  type MessageKey,
+  type MessageParams,
+} from '../../../contract/messages.ts';
+import type { ErrorEnvelope, MessageCode } from '../../../contract/records.ts';
 import { isStaffText, type StaffText, staffText } from './staffTexts.ts';
 
 /** The code of an error: the key of a text for everybody, or of one for staff. */
