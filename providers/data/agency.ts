@@ -1,5 +1,5 @@
 import type { GetOneParams, QueryFunctionContext, UpdateParams } from 'ra-core';
-import type { AgencyChangeForm, AgencyForm } from '#contract/forms/agency.ts';
+import type { AgencyChangeForm, AgencyContactForm, AgencyForm } from '#contract/forms/agency.ts';
 import { agencySaveMethod } from '#contract/lifeCycle.ts';
 import { readAgencyStatus } from '#contract/statuses.ts';
 import type { Hub } from '../hub.ts';
@@ -15,8 +15,13 @@ export const agency = ({ call, session }: Pick<Hub, 'call' | 'session'>) => ({
   },
 
   /** Pending if the answer doesn't say (specification §4). An approved agency changes by request (decision B13). */
-  async update({ id, data, previousData: { version, agencyStatus } }: UpdateParams) {
+  async update({ id, data, meta, previousData: { version, agencyStatus } }: UpdateParams) {
     const form = data as AgencyForm | AgencyChangeForm;
+    // Changed without a review (decision B12).
+    if (meta?.contact) {
+      const body = { ...(data as AgencyContactForm), version };
+      return { data: { ...(await call('saveAgencyContact', { body })), id } };
+    }
     if ('reason' in form) {
       return {
         data: { ...(await call('requestAgencyChange', { body: { ...form, version } })), id },

@@ -1,12 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useQueryClient } from '@tanstack/react-query';
 import {
-  EditBase,
   Form,
   type RaRecord,
   RecordContextProvider,
-  useEditContext,
   useNotify,
   useRecordContext,
   useResourceContext,
@@ -25,10 +22,10 @@ import { Comments, FormNotices } from './FormNotices.tsx';
 import { FormOutline } from './FormOutline.tsx';
 import { FormInfoContext, type ReviewComment, requiredPaths } from './formInfo.ts';
 import type { FieldGroup } from './groups.ts';
+import { OwnRecord, useReadAgain } from './OwnRecord.tsx';
 import { SchemaForm, SubmitButton } from './SchemaForm.tsx';
 
 interface Props<R extends RaRecord> {
-  /** A person has one of each. */
   resource: 'agency' | 'associate';
   /** Key of the page's title; else the `title` of the resource. */
   title?: string;
@@ -53,27 +50,12 @@ export function RegistrationPage<R extends RaRecord>(props: Props<R>) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const notify = useNotify();
-  const { retry } = useQueryClient().getDefaultOptions().queries ?? {};
   return (
-    <EditBase<R>
+    <OwnRecord<R>
       resource={resource}
-      id="mine"
-      mutationMode="pessimistic"
-      // The route's gate has admitted the person, and an expired session leaves the page as it is.
-      disableAuthentication
-      queryOptions={{
-        gcTime: 0,
-        staleTime: Number.POSITIVE_INFINITY,
-        retry: retry ?? false,
-        onError: () => undefined,
-      }}
-      mutationOptions={{
-        onSuccess: (saved, { previousData }) => {
-          navigate(leadsTo);
-          notify(`${resource}.saved.${outcome(saved, previousData)}`, { type: 'success' });
-        },
-        // The form says why.
-        onError: () => undefined,
+      onSaved={(saved, before) => {
+        navigate(leadsTo);
+        notify(`${resource}.saved.${outcome(saved, before)}`, { type: 'success' });
       }}
       render={({ record, error, refetch }) =>
         error && !record ? (
@@ -121,7 +103,6 @@ export function RegistrationForm<Values extends FieldValues>(props: FormProps<Va
   const { editable, schema, empty, valuesOf, toSave, comments = noComments, children } = props;
   const part = useResourceContext() ?? '';
   const translate = useTranslate();
-  const { refetch } = useEditContext();
   const record = useRecordContext();
   const [values] = useState(() => valuesOf(record));
   const checked = useMemo(
@@ -132,10 +113,7 @@ export function RegistrationForm<Values extends FieldValues>(props: FormProps<Va
     () => ({ part, required: requiredPaths(schema, empty), comments, readOnly: !editable }),
     [part, schema, empty, comments, editable],
   );
-  const readAgain = async () => {
-    const { data, isSuccess } = await refetch();
-    return isSuccess ? valuesOf(data) : undefined;
-  };
+  const readAgain = useReadAgain(valuesOf);
   if (!editable) {
     return (
       <FormInfoContext value={info}>

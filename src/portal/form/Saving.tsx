@@ -163,13 +163,13 @@ export function FormLife({ bySchema = false, onceSaved, sent, onChange }: FormLi
   const changed = dirty && !sent;
   // A layout effect, as the guard is told by one.
   useLayoutEffect(() => {
-    saves.onChange(changed);
-    return () => saves.onChange(false);
-  }, [changed, saves.onChange]);
-  useEffect(() => {
-    onChange?.(changed);
-    return () => onChange?.(false);
-  }, [changed, onChange]);
+    const tell = (now: boolean) => {
+      saves.onChange(now);
+      onChange?.(now);
+    };
+    tell(changed);
+    return () => tell(false);
+  }, [changed, saves.onChange, onChange]);
 
   useLayoutEffect(() => {
     saves.place.current = ({ kept }) => {
@@ -188,7 +188,10 @@ export function FormLife({ bySchema = false, onceSaved, sent, onChange }: FormLi
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each save that was accepted
   useEffect(() => {
-    if (saves.accepted > 0 && onceSaved) reset(onceSaved);
+    if (saves.accepted === 0 || !onceSaved) return;
+    reset(onceSaved);
+    // It can be sent once more as it is.
+    saves.onChange(false);
   }, [saves.accepted]);
   return null;
 }

@@ -1,19 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
-import { useMemo, useRef } from 'react';
+import { type RaRecord, useNotify, useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type AgencyContactForm, agencyContactForm } from '#contract/forms/agency.ts';
+import { agencyContactForm } from '#contract/forms/agency.ts';
 import { emptyAgencyForm } from '#contract/forms/fields.ts';
 import { paths } from '#contract/paths.ts';
 import type { AgencyRecord } from '#contract/records.ts';
-import { useHub } from '#providers/HubContext.ts';
 import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
 import { AddressGroup } from '../form/AddressFields.tsx';
 import { BooleanEntry } from '../form/choiceEntries.tsx';
 import { formValues } from '../form/formValues.ts';
+import { OwnRecord, useReadAgain } from '../form/OwnRecord.tsx';
 import { PhoneEntry } from '../form/textEntries.tsx';
 import { CallAlert } from '../ui/CallAlert.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
+import { FieldsForm } from './ProfileForm.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
 const { agencyDetails, agreeToReceiveEmail } = emptyAgencyForm();
@@ -22,73 +21,69 @@ const empty = {
   agencyDetails: { phoneNumber, physicalAddress, mailingAddress },
   agreeToReceiveEmail,
 };
-const queryKey = ['agencyContact'];
+const valuesOf = (record: unknown) => formValues(empty, record);
 
 /** The contact details of an approved agency, which can be changed without a review (decision B12). */
 export function AgencyContact() {
-  const { call } = useHub();
   const translate = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call('agency', { signal }),
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-  if (data) return <ContactForm record={data} />;
+  const notify = useNotify();
+  const [saved, setSaved] = useState<AgencyRecord>();
   return (
-    error && (
-      <ProfileSection title={translate('profile.agencyContact')}>
-        <CallAlert error={error} onRetry={() => void refetch()} />
-      </ProfileSection>
-    )
+    <OwnRecord<AgencyRecord & RaRecord>
+      resource="agency"
+      meta={{ contact: true }}
+      onSaved={(record) => {
+        setSaved(record);
+        notify('profile.contactSaved', { type: 'success' });
+      }}
+      render={({ record, error, refetch }) =>
+        record ? (
+          <ContactForm read={record} saved={saved} />
+        ) : (
+          error && (
+            <ProfileSection title={translate('profile.agencyContact')}>
+              <CallAlert error={error as Error} onRetry={() => void refetch()} />
+            </ProfileSection>
+          )
+        )
+      }
+    />
   );
 }
 
-function ContactForm({ record }: { record: AgencyRecord }) {
-  const { call } = useHub();
+/** Begins with what was read first, and after a save with its answer: what is read again is offered. */
+function ContactForm({ read, saved }: Record<'read' | 'saved', AgencyRecord | undefined>) {
   const translate = useTranslate();
-  const queryClient = useQueryClient();
-  const values = useMemo(() => formValues(empty, record), [record]);
-  const version = useRef(record.version);
-
-  const save = async (contact: AgencyContactForm) => {
-    const body = { ...contact, version: version.current };
-    const saved = await call('saveAgencyContact', { body });
-    version.current = saved.version;
-    queryClient.setQueryData(queryKey, saved);
-  };
-  const readAgain = async () => {
-    const current = await call('agency');
-    version.current = current.version;
-    return formValues(empty, current);
-  };
+  const [opened] = useState(read);
+  const values = useMemo(() => valuesOf(saved ?? opened), [saved, opened]);
   return (
-    <ProfileForm
-      title="profile.agencyContact"
+    <ProfileSection
+      title={translate('profile.agencyContact')}
       lead={
         <>
           <span>{translate('profile.agencyContactLead')}</span>{' '}
           <Link to={paths.agencyRegistration}>{translate('agency.title')}</Link>
         </>
       }
-      part="agency"
-      empty={empty}
-      readAgain={readAgain}
-      values={values}
-      schema={agencyContactForm}
-      send={save}
-      save="profile.saveContact"
-      saved="profile.contactSaved"
     >
-      <PhoneEntry source="agencyDetails.phoneNumber" />
-      <AddressGroup source="agencyDetails.physicalAddress" />
-      <AddressGroup
-        source="agencyDetails.mailingAddress"
-        copyFrom="agencyDetails.physicalAddress"
-      />
-      <BooleanEntry source="agreeToReceiveEmail" />
-    </ProfileForm>
+      <FieldsForm
+        part="agency"
+        empty={empty}
+        readAgain={useReadAgain(valuesOf)}
+        values={values}
+        schema={agencyContactForm}
+        save="profile.saveContact"
+        stays
+      >
+        <PhoneEntry source="agencyDetails.phoneNumber" />
+        <AddressGroup source="agencyDetails.physicalAddress" />
+        <AddressGroup
+          source="agencyDetails.mailingAddress"
+          copyFrom="agencyDetails.physicalAddress"
+        />
+        <BooleanEntry source="agreeToReceiveEmail" />
+      </FieldsForm>
+    </ProfileSection>
   );
 }
 

@@ -41,7 +41,9 @@ export function ProfileForm<Checked>({ title, lead, saved, send, ...form }: Prop
   );
 }
 
-interface FormProps<Checked> extends Omit<Props<Checked>, 'title' | 'lead' | 'saved'> {
+interface FormProps<Checked> extends Omit<Props<Checked>, 'title' | 'lead' | 'saved' | 'send'> {
+  /** Default: the `EditBase` around it saves. */
+  send?: Props<Checked>['send'];
   /** As in `SchemaForm`. */
   stays?: boolean;
 }
@@ -65,7 +67,7 @@ export function FieldsForm<Checked>(props: FormProps<Checked>) {
         <SchemaForm
           values={values}
           schema={schema}
-          send={send}
+          {...(send && { send })}
           readAgain={readAgain}
           stays={stays}
           className="hub-form"

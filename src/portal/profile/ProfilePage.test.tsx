@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoAgencyForms } from '#demo/forms.ts';
+import { createDataProvider } from '#providers/dataProvider.ts';
 import { testHub } from '#providers/testing/hub.ts';
 import { refusal, stubNetwork } from '#providers/testing/network.ts';
 import { person } from '#providers/testing/people.ts';
@@ -36,12 +37,16 @@ function open(answers: Parameters<typeof stubNetwork>[0] = {}) {
     </UnsavedGuard>,
     {
       hub,
-      dataProvider: { getList: async () => ({ data: [], total: 0 }) } as never,
+      dataProvider: {
+        ...createDataProvider(hub),
+        getList: async () => ({ data: [], total: 0 }),
+      } as never,
       paths: ['/', '/away'],
     },
   );
   const bodyOf = (path: string) => sent.find((call) => call.path === path)?.body;
-  return { ...page, bodyOf };
+  const versions = () => sent.flatMap(({ body }) => (body as { version?: number })?.version ?? []);
+  return { ...page, bodyOf, versions };
 }
 const field = (name: string) => screen.getByLabelText(name);
 
@@ -132,6 +137,16 @@ describe('contact details of an approved agency', () => {
       }),
     );
     expect(bodyOf('/hub/aldervale/agency/contact')).not.toHaveProperty('agencyDetails.accountName');
+  });
+
+  test('can be saved again as they are, upon the version of the last save', async () => {
+    const { user, versions } = open({ [CONTACT]: { json: { ...agency, version: 5 } } });
+    await user.click(await screen.findByRole('button', save));
+    await waitFor(() => expect(versions()).toEqual([4]));
+    await waitFor(async () => {
+      await user.click(screen.getByRole('button', save));
+      expect(versions()).toContain(5);
+    });
   });
 
   test('that somebody else has saved meanwhile are shown beside what is typed, and can be taken', async () => {
