@@ -1,17 +1,18 @@
 import type { AlertColor } from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEditContext, useNotify, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
 import { withChanges } from '#contract/forms/changes.ts';
 import { paths } from '#contract/paths.ts';
 import type { AgencyRecord, ChangeRequest } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
-import { Button } from '#src/guest/kit/Button.tsx';
-import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
 import { useFieldNames } from '#src/portal/form/formInfo.ts';
 import { useValueInWords } from '#src/portal/form/valueInWords.ts';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { longDate } from '#src/portal/ui/dateFormat.ts';
+import { HeldButton } from '#src/portal/ui/HeldButton.tsx';
 import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
 
 const severities: Record<ChangeRequest['status'], AlertColor> = {
@@ -32,9 +33,9 @@ export function ChangeRequestNotice() {
       {request && record ? <Request request={request} record={record} /> : null}
       {canRequest ? (
         <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
-          <LinkButton variant="quiet" to={paths.agencyChange}>
+          <Button component={Link} variant="outlined" to={paths.agencyChange}>
             {translate(`agency.change.${request?.status === 'WAITING' ? 'edit' : 'title'}`)}
-          </LinkButton>
+          </Button>
           {request?.status === 'WAITING' ? <Withdraw /> : null}
         </Stack>
       ) : null}
@@ -82,9 +83,9 @@ function Withdraw() {
   });
   return (
     <>
-      <Button variant="quiet" busy={isPending} onClick={() => mutate()}>
+      <HeldButton variant="outlined" busy={isPending} onClick={() => mutate()}>
         {translate('agency.change.withdraw')}
-      </Button>
+      </HeldButton>
       {error ? <CallAlert error={error} /> : null}
     </>
   );

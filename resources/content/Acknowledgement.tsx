@@ -1,15 +1,16 @@
+import Button from '@mui/material/Button';
 import { useDataProvider, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import type { ContentPage } from '#contract/records.ts';
 import { readAssociateStatus } from '#contract/statuses.ts';
 import { ApiError } from '#providers/apiError.ts';
 import type { HubDataProvider } from '#providers/dataProvider.ts';
 import { useProfile } from '#providers/useProfile.ts';
-import { Button } from '#src/guest/kit/Button.tsx';
 import { Card } from '#src/guest/kit/Card.tsx';
-import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
+import { HeldButton } from '#src/portal/ui/HeldButton.tsx';
 import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
 import styles from './content.module.css';
 
@@ -41,7 +42,9 @@ export function Acknowledgement({ page, onChanged }: Props) {
         <Alert ref={focus} tabIndex={-1} severity="success">
           {translate('dashboard.associate.ACCREDITED')}
         </Alert>
-        <LinkButton to={paths.dashboard}>{translate('content.acknowledge.next')}</LinkButton>
+        <Button component={Link} variant="contained" to={paths.dashboard}>
+          {translate('content.acknowledge.next')}
+        </Button>
       </div>
     );
   }
@@ -51,9 +54,9 @@ export function Acknowledgement({ page, onChanged }: Props) {
     <Card className={styles.ask} title={translate('content.acknowledge.title')}>
       <p>{translate('dashboard.associate.REGISTERED')}</p>
       {error ? <CallAlert error={error} /> : null}
-      <Button variant="accent" busy={isPending} onClick={() => mutate()}>
+      <HeldButton color="secondary" busy={isPending} onClick={() => mutate()}>
         {translate('dashboard.actions.acknowledge')}
-      </Button>
+      </HeldButton>
     </Card>
   );
 }

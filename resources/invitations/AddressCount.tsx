@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { Fragment, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { meantAddress, parseAddressList, withMeantAddress } from '#contract/addressList.ts';
-import { Button } from '#src/guest/kit/Button.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { type InviteValues, submissionOf } from './invitationModel.ts';
 
@@ -62,7 +62,7 @@ export function AddressHints() {
       {offers.map((entry) => (
         <Button
           key={entry}
-          variant="quiet"
+          variant="outlined"
           onClick={() => setValue('emailAddresses', withMeantAddress(text, entry))}
         >
           {word('useMeant', { entry, address: meantAddress(entry) })}

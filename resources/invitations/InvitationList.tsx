@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
-import MuiButton from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type Query, useIsMutating } from '@tanstack/react-query';
 import type { GetListResult } from 'ra-core';
@@ -8,7 +8,6 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { tableFormats, tableQuery } from '#contract/downloads.ts';
 import { useHub } from '#providers/HubContext.ts';
-import { Button } from '#src/guest/kit/Button.tsx';
 import { TextWithEmail } from '#src/guest/kit/TextWithEmail.tsx';
 import { ListFrame } from '#src/portal/list/ListFrame.tsx';
 import { PathList } from '#src/portal/list/PathList.tsx';
@@ -96,7 +95,7 @@ function NoAssociates() {
       drawing="lens"
       title={word('noMatchTitle')}
       action={
-        <Button variant="quiet" onClick={() => setFilters({})}>
+        <Button variant="outlined" onClick={() => setFilters({})}>
           {word('showAll')}
         </Button>
       }
@@ -119,7 +118,7 @@ function ExportLinks() {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
       {tableFormats.map((format) => (
-        <MuiButton
+        <Button
           key={format}
           component="a"
           href={`${callUrl('exportInvitations')}?${new URLSearchParams({ ...filterValues, ...tableQuery(format) })}`}
@@ -127,7 +126,7 @@ function ExportLinks() {
           startIcon={<DownloadIcon />}
         >
           {word(format)}
-        </MuiButton>
+        </Button>
       ))}
     </Stack>
   );

@@ -10,13 +10,13 @@ import { isAnswerLost } from '#providers/apiError.ts';
 import type { HubDataProvider } from '#providers/dataProvider.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { keptText } from '#providers/i18n/keptTexts.ts';
-import { Button } from '#src/guest/kit/Button.tsx';
 import { schemaResolver } from '#src/guest/kit/resolver.ts';
 import { createDrafts } from '#src/portal/form/drafts.ts';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { DeferredContent } from '#src/portal/ui/DeferredContent.tsx';
 import { formatTime } from '#src/portal/ui/dateFormat.ts';
+import { HeldButton } from '#src/portal/ui/HeldButton.tsx';
 import { SplitCard } from '#src/portal/ui/SplitCard.tsx';
 import { Steps } from '#src/portal/ui/Steps.tsx';
 import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
@@ -156,9 +156,9 @@ export function InvitePanel({ ready = false, onSent }: Props) {
           ) : null}
           <div className="hub-ends">
             <AddressCount />
-            <Button type="submit" busy={isPending}>
+            <HeldButton type="submit" busy={isPending}>
               {word('send')}
-            </Button>
+            </HeldButton>
           </div>
         </DeferredContent>
       </Form>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
@@ -5,7 +6,6 @@ import { useId } from 'react';
 import { useHub } from '#providers/HubContext.ts';
 import { wordsOf } from '#providers/i18n/keptTexts.ts';
 import { serverText } from '#providers/i18n/serverTexts.ts';
-import { Button } from '#src/guest/kit/Button.tsx';
 import styles from './InvitationRows.module.css';
 import { type InvitationRow, plainWord, statusKey, statusTone } from './invitationModel.ts';
 import { isUnderWay, useRowActions, useRowProgress } from './RowActions.tsx';
@@ -57,7 +57,7 @@ export function ActionFailed({ reason, onRetry }: ActionFailedProps) {
       <Typography variant="caption" id={id}>
         {wordsOf(reason, hub)}
       </Typography>
-      <Button variant="quiet" aria-describedby={id} onClick={onRetry}>
+      <Button variant="outlined" aria-describedby={id} onClick={onRetry}>
         {translate('associates.row.retry')}
       </Button>
     </Stack>

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { contentBase, contentFiles } from '#contract/addresses.ts';
-import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { useDownload } from '#src/portal/ui/useDownload.ts';
 
@@ -17,15 +17,15 @@ export function FileLink({ href, name = '', children }: Props) {
   const { error, onClick } = useDownload();
   return (
     <>
-      <LinkButton
-        variant="quiet"
-        icon={<DownloadIcon fontSize="small" />}
+      <Button
+        variant="outlined"
+        startIcon={<DownloadIcon fontSize="small" />}
         href={href}
         download={name}
         onClick={onClick}
       >
         {children}
-      </LinkButton>
+      </Button>
       {error ? <CallAlert error={error} /> : null}
     </>
   );

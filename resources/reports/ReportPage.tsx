@@ -1,14 +1,14 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import type { Report } from '#contract/records.ts';
 import { ApiError } from '#providers/apiError.ts';
 import type { HubDataProvider } from '#providers/dataProvider.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
-import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
 import { NotFound } from '#src/guest/kit/NotFound.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
@@ -57,9 +57,9 @@ export default function ReportPage() {
             </Alert>
           )}
           <div>
-            <LinkButton variant="quiet" to={paths.reporting}>
+            <Button component={Link} variant="outlined" to={paths.reporting}>
               {translate('reports.detail.back')}
-            </LinkButton>
+            </Button>
           </div>
         </Stack>
       </section>

@@ -6,9 +6,9 @@ import { useId } from 'react';
 import { ApiError } from '#providers/apiError.ts';
 import { isFileChanged } from '#providers/chosenFile.ts';
 import type { HubDataProvider } from '#providers/dataProvider.ts';
-import { Button } from '#src/guest/kit/Button.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
+import { HeldButton } from '#src/portal/ui/HeldButton.tsx';
 import { saveFile } from '#src/portal/ui/saveFile.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { FileProgress } from './FileProgress.tsx';
@@ -83,14 +83,14 @@ function MarkedCopy({ file, quarter, onUnreadable }: Props) {
   useWhenFileChanged(marking.error, onUnreadable);
   return (
     <>
-      <Button
-        variant="quiet"
-        icon={<DownloadIcon fontSize="small" />}
+      <HeldButton
+        variant="outlined"
+        startIcon={<DownloadIcon fontSize="small" />}
         busy={marking.isPending}
         onClick={() => marking.mutate()}
       >
         {translate('reports.reading.marked')}
-      </Button>
+      </HeldButton>
       {marking.error && !isFileChanged(marking.error) ? <CallAlert error={marking.error} /> : null}
     </>
   );

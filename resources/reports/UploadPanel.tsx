@@ -11,11 +11,11 @@ import { ApiError, isAnswerLost } from '#providers/apiError.ts';
 import { isFileChanged } from '#providers/chosenFile.ts';
 import type { HubDataProvider } from '#providers/dataProvider.ts';
 import { newId } from '#providers/ids.ts';
-import { Button } from '#src/guest/kit/Button.tsx';
 import { schemaResolver } from '#src/guest/kit/resolver.ts';
 import { TextWithValues } from '#src/guest/kit/Verbatim.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
+import { HeldButton } from '#src/portal/ui/HeldButton.tsx';
 import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { FileProgress } from './FileProgress.tsx';
@@ -124,9 +124,9 @@ export function UploadPanel({ onUploaded }: Props) {
         <FileProgress text={word('progress', { name: variables.name })} done={progress} />
       ) : null}
       <div>
-        <Button type="submit" busy={isPending}>
+        <HeldButton type="submit" busy={isPending}>
           {word('submit')}
-        </Button>
+        </HeldButton>
       </div>
       {/* Below the button: whatever was found, nobody has to scroll to it. */}
       {isLoading || isRefused ? null : <ChosenFile quarter={quarter} />}

@@ -1,4 +1,4 @@
-import MuiButton from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { DataTable, TabbedShowLayout } from 'react-admin';
@@ -50,9 +50,9 @@ function AgencyPage({ record: agency }: { record: AgencyDetail }) {
       aside={
         <>
           {status === 'PENDING' ? (
-            <MuiButton component={Link} to={`${paths.staff}/review/${id}`} variant="contained">
+            <Button component={Link} to={`${paths.staff}/review/${id}`} variant="contained">
               {translate('staff.agencies.review')}
-            </MuiButton>
+            </Button>
           ) : null}
           <ChangeActs agency={agency} />
           <AgencyActs agency={agency} />

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import TableIcon from '@mui/icons-material/TableRowsOutlined';
 import Box from '@mui/material/Box';
-import MuiButton from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
@@ -71,7 +71,7 @@ function WithTools({ data, asTable, onToggle }: Tools) {
         </Box>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <MuiButton
+        <Button
           {...tool}
           {...labelled('table')}
           aria-pressed={asTable}
@@ -79,9 +79,9 @@ function WithTools({ data, asTable, onToggle }: Tools) {
           onClick={onToggle}
         >
           {word('table')}
-        </MuiButton>
+        </Button>
         {tableFormats.map((format) => (
-          <MuiButton
+          <Button
             key={format}
             {...tool}
             {...labelled(format)}
@@ -89,17 +89,17 @@ function WithTools({ data, asTable, onToggle }: Tools) {
             onClick={() => saveTable(format, tableOf(data))}
           >
             {word(format)}
-          </MuiButton>
+          </Button>
         ))}
         {asTable ? null : (
-          <MuiButton
+          <Button
             {...tool}
             {...labelled('png')}
             startIcon={<DownloadIcon />}
             onClick={() => savePng(figure.current?.querySelector('svg.MuiChartsSurface-root'))}
           >
             {word('png')}
-          </MuiButton>
+          </Button>
         )}
       </Stack>
     </>

@@ -9,7 +9,7 @@ import RedoIcon from '@mui/icons-material/Redo';
 import TableIcon from '@mui/icons-material/TableChartOutlined';
 import HeadingIcon from '@mui/icons-material/Title';
 import UndoIcon from '@mui/icons-material/Undo';
-import MuiButton from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -154,10 +154,10 @@ function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         onKeyDown={onKeyDown}
         onChange={({ target }) => setHref(target.value)}
       />
-      <MuiButton variant="outlined" onClick={() => setLink(href)}>
+      <Button variant="outlined" onClick={() => setLink(href)}>
         {word('linkSet')}
-      </MuiButton>
-      <MuiButton onClick={() => setLink('')}>{word('linkRemove')}</MuiButton>
+      </Button>
+      <Button onClick={() => setLink('')}>{word('linkRemove')}</Button>
       {asking ? <LeaveDialog onLeave={leave} onStay={() => setAsking(false)} /> : null}
     </Stack>
   );

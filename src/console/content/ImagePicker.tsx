@@ -1,4 +1,4 @@
-import MuiButton from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import ImageList from '@mui/material/ImageList';
 import ImageListItem from '@mui/material/ImageListItem';
 import TextField from '@mui/material/TextField';
@@ -84,7 +84,7 @@ function Tiles({ images, onChoose }: TilesProps) {
     <ImageList sx={tiles}>
       {images.map((image) => (
         <ImageListItem key={image.id}>
-          <MuiButton
+          <Button
             variant="outlined"
             aria-label={word('use', { name: image.filename })}
             disabled={image.beingChecked === true}
@@ -94,7 +94,7 @@ function Tiles({ images, onChoose }: TilesProps) {
             <img src={image.url} alt="" />
             <Verbatim>{image.filename}</Verbatim>
             {image.beingChecked ? <span>{word('beingChecked')}</span> : null}
-          </MuiButton>
+          </Button>
         </ImageListItem>
       ))}
     </ImageList>

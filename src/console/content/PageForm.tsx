@@ -1,4 +1,4 @@
-import MuiButton from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { required, useEditContext, useFormIsDirty, useRecordContext, useTranslate } from 'ra-core';
 import { lazy, type RefObject, Suspense, useEffect, useMemo, useState } from 'react';
@@ -161,9 +161,9 @@ function PictureInput({ idOf }: { idOf: (source: string) => string }) {
         slotProps={{
           input: {
             endAdornment: (
-              <MuiButton size="small" sx={{ flex: 'none' }} onClick={() => setChoosing(true)}>
+              <Button size="small" sx={{ flex: 'none' }} onClick={() => setChoosing(true)}>
                 {translate('staff.content.picture.choose')}
-              </MuiButton>
+              </Button>
             ),
           },
         }}

@@ -1,14 +1,14 @@
-import MuiButton from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { BooleanInput, DateTimeInput } from 'react-admin';
 import type { ContentRecord } from '#contract/staff/content.ts';
 import { ACKNOWLEDGED_CODE } from '#contract/staff/words.ts';
-import { Button } from '#src/guest/kit/Button.tsx';
 import { RefusalNotice } from '#src/portal/form/FormNotices.tsx';
 import { SchemaForm } from '#src/portal/form/SchemaForm.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
+import { HeldButton } from '#src/portal/ui/HeldButton.tsx';
 import { useConfirm } from '#src/portal/ui/useConfirm.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { Section } from '../layout/Section.tsx';
@@ -95,18 +95,18 @@ export function PublishPanel({ page, dirty }: Props) {
           />
         ) : null}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <Button
+          <HeldButton
             type="submit"
-            variant="accent"
+            color="secondary"
             busy={isPending}
             reason={dirty ? translate('staff.content.unsaved') : undefined}
           >
             {word('now')}
-          </Button>
+          </HeldButton>
           {state === 'OFFLINE' ? null : (
-            <MuiButton variant="outlined" disabled={isPending} onClick={takeOffline}>
+            <Button variant="outlined" disabled={isPending} onClick={takeOffline}>
               {word('offline')}
-            </MuiButton>
+            </Button>
           )}
         </Stack>
       </SchemaForm>

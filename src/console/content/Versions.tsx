@@ -1,4 +1,4 @@
-import MuiButton from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -59,13 +59,13 @@ export function Versions({ page, dirty, onRestored }: Props) {
             <Typography variant="caption" color="text.secondary" component="p">
               <Facts version={version} />
             </Typography>
-            <MuiButton size="small" onClick={() => setShown(version.number)}>
+            <Button size="small" onClick={() => setShown(version.number)}>
               {word('show', { number: version.number })}
-            </MuiButton>
+            </Button>
             {index === 0 ? null : (
-              <MuiButton size="small" disabled={isPending} onClick={() => restore(version.number)}>
+              <Button size="small" disabled={isPending} onClick={() => restore(version.number)}>
                 {word('restore', { number: version.number })}
-              </MuiButton>
+              </Button>
             )}
           </li>
         ))}
@@ -116,9 +116,9 @@ function EarlierVersion({ page, number, onClose }: EarlierVersionProps) {
         {data ? <PagePreview code={code} page={{ ...data, language }} /> : null}
       </DialogContent>
       <DialogActions>
-        <MuiButton variant="outlined" onClick={onClose}>
+        <Button variant="outlined" onClick={onClose}>
           {word('back')}
-        </MuiButton>
+        </Button>
       </DialogActions>
     </Dialog>
   );

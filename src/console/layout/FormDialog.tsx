@@ -1,4 +1,4 @@
-import MuiButton from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -66,9 +66,9 @@ export function FormDialog(props: Props) {
             {children}
           </DialogContent>
           <DialogActions>
-            <MuiButton variant="outlined" disabled={busy} onClick={tryToClose}>
+            <Button variant="outlined" disabled={busy} onClick={tryToClose}>
               {close ?? translate('common.cancel')}
-            </MuiButton>
+            </Button>
             {actions}
           </DialogActions>
         </SchemaForm>

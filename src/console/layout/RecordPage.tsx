@@ -1,10 +1,11 @@
+import Button from '@mui/material/Button';
 import { type RaRecord, ShowBase, useResourceContext, useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { ApiError, wordsOfError } from '#providers/apiError.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
-import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
 import { StatusPage } from '#src/guest/kit/StatusPage.tsx';
 import { WHOLE_RECORD } from '../provider/wholeRecord.ts';
@@ -51,7 +52,9 @@ function NoRecord({ error }: { error: ApiError }) {
       title={translate('public.notFound.title')}
       text={wordsOfError(error, hub)}
       action={
-        <LinkButton to={`${paths.staff}/${part}`}>{translate(`staff.parts.${part}`)}</LinkButton>
+        <Button component={Link} variant="contained" to={`${paths.staff}/${part}`}>
+          {translate(`staff.parts.${part}`)}
+        </Button>
       }
     />
   );

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import {
@@ -13,7 +14,6 @@ import {
 import { useFormContext } from 'react-hook-form';
 import type { ReviewRecord } from '#contract/staff/review.ts';
 import type { ApiError } from '#providers/apiError.ts';
-import { Button } from '#src/guest/kit/Button.tsx';
 import { useSaves } from '#src/portal/form/Saving.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
@@ -122,7 +122,7 @@ export function UnsentWords({ words, onDiscard }: UnsentWordsProps) {
           <li key={index}>{text}</li>
         ))}
       </ul>
-      <Button variant="quiet" onClick={onDiscard}>
+      <Button variant="outlined" onClick={onDiscard}>
         {word('discard')}
       </Button>
     </Alert>

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import type { MailRecord } from '#contract/staff/mails.ts';
-import { Button } from '#src/guest/kit/Button.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
+import { HeldButton } from '#src/portal/ui/HeldButton.tsx';
 import { useConfirm } from '#src/portal/ui/useConfirm.tsx';
 import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
@@ -34,13 +34,13 @@ export function ResendMail({ mail: { id, to, status } }: { mail: MailRecord }) {
   return (
     <div>
       {resend.error ? <CallAlert error={resend.error} title={word('failed')} /> : null}
-      <Button
+      <HeldButton
         busy={resend.isPending}
         reason={status === 'QUEUED' ? word('waits') : undefined}
         onClick={press}
       >
         {word('resend')}
-      </Button>
+      </HeldButton>
       {dialog}
     </div>
   );

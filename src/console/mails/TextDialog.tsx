@@ -1,4 +1,4 @@
-import MuiButton from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
@@ -92,7 +92,7 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
       actions={
         <>
           {entry?.override ? (
-            <MuiButton
+            <Button
               type="submit"
               variant="outlined"
               disabled={save.isPending}
@@ -101,7 +101,7 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
               }}
             >
               {word('restore')}
-            </MuiButton>
+            </Button>
           ) : null}
           <SaveButton label={word('save')} icon={null} alwaysEnable />
         </>

@@ -1,4 +1,4 @@
-import MuiButton from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import { useList } from 'ra-core';
 import { useState } from 'react';
 import { DataTable, ListContextProvider, ResourceContextProvider } from 'react-admin';
@@ -69,13 +69,13 @@ export function TextTable({ entries, place }: Props) {
             label={word('edit')}
             sx={columns.edit}
             render={(entry) => (
-              <MuiButton
+              <Button
                 size="small"
                 aria-label={word('editThis', { key: entry.id })}
                 onClick={() => change(entry)}
               >
                 {word('edit')}
-              </MuiButton>
+              </Button>
             )}
           />
         </DataTable>

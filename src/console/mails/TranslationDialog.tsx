@@ -1,4 +1,4 @@
-import MuiButton from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
@@ -45,13 +45,13 @@ export function TranslationDialog({ answer, form, onClose }: Props) {
       send={() => apply.mutateAsync()}
       onClose={onClose}
       actions={
-        <MuiButton
+        <Button
           type="submit"
           variant="contained"
           disabled={changed.length === 0 || apply.isPending}
         >
           {word('apply', { smart_count: changed.length })}
-        </MuiButton>
+        </Button>
       }
     >
       <p>{word('counts', { unchanged, untranslated })}</p>

@@ -1,4 +1,4 @@
-import MuiButton from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -30,20 +30,20 @@ export function TranslationFile({ scope, locale }: Pick<TextQuery, 'scope' | 'lo
   return (
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <MuiButton
+        <Button
           component={FileDownload}
           variant="outlined"
           href={staffUrl('GET texts/translation', { query: { scope, locale } })}
         >
           {word('export')}
-        </MuiButton>
-        <MuiButton
+        </Button>
+        <Button
           variant="outlined"
           disabled={check.isPending}
           onClick={() => input.current?.click()}
         >
           {word('import')}
-        </MuiButton>
+        </Button>
         <input
           ref={input}
           type="file"

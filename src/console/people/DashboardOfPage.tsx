@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import MuiButton from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { SyntheticEvent } from 'react';
@@ -41,9 +41,9 @@ function DashboardOfPage() {
     <>
       <Alert severity="info">
         <p>{translate('staff.people.seen', { name: profile.displayName })}</p>
-        <MuiButton component={Link} to={`${paths.staff}/people/${id}`} variant="outlined">
+        <Button component={Link} to={`${paths.staff}/people/${id}`} variant="outlined">
           {translate('staff.people.back', { name: profile.displayName })}
-        </MuiButton>
+        </Button>
       </Alert>
       <Box sx={still} onClickCapture={suppress}>
         <TaskPath profile={profile} list={taskList(profile, invited)} />

@@ -1,4 +1,4 @@
-import MuiButton from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { SimpleShowLayout, TabbedShowLayout } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -43,13 +43,9 @@ function PersonPage({ record: person }: { record: PersonRecord }) {
       }
       aside={
         <>
-          <MuiButton
-            component={Link}
-            to={`${paths.staff}/people/${id}/dashboard`}
-            variant="outlined"
-          >
+          <Button component={Link} to={`${paths.staff}/people/${id}/dashboard`} variant="outlined">
             {translate('staff.people.seeDashboard')}
-          </MuiButton>
+          </Button>
           <PersonActs person={person} />
         </>
       }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import MuiButton from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation } from '@tanstack/react-query';
 import type { Reminding, ReportQuarter } from '#contract/staff/reports.ts';
@@ -46,14 +46,9 @@ export function Reminder({ quarter }: { quarter: ReportQuarter }) {
       <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
         <p>{late}</p>
         {quarter.overdue > 0 ? (
-          <MuiButton
-            variant="contained"
-            color="secondary"
-            disabled={press.isPending}
-            onClick={remind}
-          >
+          <Button variant="contained" color="secondary" disabled={press.isPending} onClick={remind}>
             {word('button')}
-          </MuiButton>
+          </Button>
         ) : null}
         {press.error ? <CallAlert error={press.error} /> : null}
         {progress && !press.error ? <Progress progress={progress} /> : null}

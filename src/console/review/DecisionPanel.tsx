@@ -1,11 +1,11 @@
-import MuiButton from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { BooleanInput, DateInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { DecisionKind } from '#contract/staff/review.ts';
-import { Button } from '#src/guest/kit/Button.tsx';
+import { HeldButton } from '#src/portal/ui/HeldButton.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { NoteInput } from '../layout/NoteInput.tsx';
 import { Section } from '../layout/Section.tsx';
@@ -28,9 +28,9 @@ export function DecisionPanel({ onDecide, busy }: Props) {
           helperText="staff.review.requiredHelp"
         />
         <DateInput source="renewalDate" label="staff.review.renewalDate" />
-        <Button wide busy={busy} onClick={() => onDecide('approve')}>
+        <HeldButton fullWidth busy={busy} onClick={() => onDecide('approve')}>
           {word('approve')}
-        </Button>
+        </HeldButton>
       </div>
       <div>
         <NoteInput
@@ -42,9 +42,9 @@ export function DecisionPanel({ onDecide, busy }: Props) {
         <CommentCount />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
           {(['requestRevisions', 'reject'] as const).map((kind) => (
-            <MuiButton key={kind} variant="outlined" disabled={busy} onClick={() => onDecide(kind)}>
+            <Button key={kind} variant="outlined" disabled={busy} onClick={() => onDecide(kind)}>
               {word(kind)}
-            </MuiButton>
+            </Button>
           ))}
         </Stack>
       </div>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import './kit.css';
 
 export type ButtonVariant = 'primary' | 'accent' | 'quiet' | 'plain';
@@ -17,12 +17,6 @@ interface Props extends Omit<ComponentProps<'button'>, 'disabled'> {
   wide?: boolean;
   /** Busy: announced to assistive technology, and presses are ignored. The label stays. */
   busy?: boolean;
-  /**
-   * Disabled for this reason: focusable, ignores presses, and the reason is shown and read as its description (decision
-   * I10).
-   */
-  reason?: string | undefined;
-  icon?: ReactNode;
 }
 
 /** A native button. `type` defaults to 'button'. */
@@ -30,44 +24,25 @@ export function Button({
   variant = 'primary',
   wide = false,
   busy = false,
-  reason,
-  icon,
   className,
   type = 'button',
   onClick,
-  children,
   ...rest
 }: Props) {
-  const reasonId = useId();
-  const held = busy || Boolean(reason);
-
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!held) return onClick?.(event);
+    if (!busy) return onClick?.(event);
     event.preventDefault();
     event.stopPropagation();
   };
 
-  const button = (
+  return (
     <button
       {...rest}
       type={type}
       className={buttonClass(variant, wide, className)}
       aria-busy={busy || undefined}
-      aria-disabled={held || undefined}
-      aria-describedby={reason ? reasonId : rest['aria-describedby']}
+      aria-disabled={busy || undefined}
       onClick={press}
-    >
-      {icon}
-      {icon ? <span>{children}</span> : children}
-    </button>
-  );
-  if (!reason) return button;
-  return (
-    <span className="hub-button-held">
-      {button}
-      <span id={reasonId} className="hub-small">
-        {reason}
-      </span>
-    </span>
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ElementType, ReactNode } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { type ButtonVariant, buttonClass } from './Button.tsx';
 import './kit.css';
@@ -6,27 +6,14 @@ import './kit.css';
 interface Look {
   variant?: ButtonVariant;
   wide?: boolean;
-  icon?: ReactNode;
 }
 
 /** `to`: a page of the portal, through the router. `href`: anything else (mailto:, a file). */
 type Props = Look & (LinkProps | (ComponentProps<'a'> & { to?: undefined }));
 
 /** A link that looks like a button. */
-export function LinkButton({
-  variant = 'primary',
-  wide = false,
-  icon,
-  className,
-  children,
-  ...rest
-}: Props) {
+export function LinkButton({ variant = 'primary', wide = false, className, ...rest }: Props) {
   // A link of the router where there is a page to go to.
   const Anchor: ElementType = rest.to === undefined ? 'a' : Link;
-  return (
-    <Anchor {...rest} className={buttonClass(variant, wide, className)}>
-      {icon}
-      {children}
-    </Anchor>
-  );
+  return <Anchor {...rest} className={buttonClass(variant, wide, className)} />;
 }

@@ -1,4 +1,4 @@
-import { strokes } from './icons.tsx';
+import { strokes } from './strokes.ts';
 
 interface Props {
   /** The group's full name; `shortName` is the part set large. */

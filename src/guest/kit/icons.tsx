@@ -1,14 +1,4 @@
-import type { SVGProps } from 'react';
-
-/** The strokes of every drawing: icons, and the logo. */
-export const strokes: SVGProps<SVGSVGElement> = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  focusable: false,
-};
+import { strokes } from './strokes.ts';
 
 /** Returns an icon with this outline, on a 20 px grid. It stands next to a text, or is named by its button. */
 const icon = (outline: string) => () => (

@@ -13,24 +13,6 @@ import { PasswordField } from './PasswordField.tsx';
 import { TextBox } from './TextBox.tsx';
 
 describe('Button', () => {
-  it('takes no press while it is held, and says why', async () => {
-    const press = vi.fn();
-    const submit = vi.fn((event) => event.preventDefault());
-    render(
-      <form onSubmit={submit}>
-        <Button type="submit" reason="Your agency has to be approved first." onClick={press}>
-          Start
-        </Button>
-      </form>,
-    );
-    const button = screen.getByRole('button', { name: 'Start' });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription('Your agency has to be approved first.');
-    await userEvent.click(button);
-    expect(press).not.toHaveBeenCalled();
-    expect(submit).not.toHaveBeenCalled();
-  });
-
   it('takes one press and none while busy', async () => {
     const press = vi.fn();
     const { rerender } = render(<Button onClick={press}>Send</Button>);

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -8,7 +9,6 @@ import { dayInWords } from '#contract/dates.ts';
 import type { Profile } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { useProfile } from '#providers/useProfile.ts';
-import { Button } from '#src/guest/kit/Button.tsx';
 import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
 import { TextWithValues, Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { CallAlert } from '../ui/CallAlert.tsx';
@@ -83,7 +83,7 @@ function Certificate({ profile, name }: { profile: Profile; name: string }) {
             ) : null,
           )}
         </Stack>
-        <Button variant="quiet" onClick={() => window.print()}>
+        <Button variant="outlined" onClick={() => window.print()}>
           {translate('dashboard.confirmation.print')}
         </Button>
       </Stack>

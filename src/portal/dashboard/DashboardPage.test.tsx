@@ -33,7 +33,7 @@ function renderDashboard(profile: Profile, { invitations = 0, ...verbs } = {}) {
   return renderPortal(<DashboardPage />, { getList, ...verbs } as never, { hub });
 }
 const task = (name: string) => within(screen.getByRole('region', { name }));
-const accents = () => document.querySelectorAll('.hub-button-accent');
+const accents = () => document.querySelectorAll('.MuiButton-containedSecondary');
 
 const poc = (agencyStatus: string, associateStatus = 'NOT_CREATED') =>
   person({ agencyStatus, associateStatus, quarterlyReportRequired: false });

@@ -1,16 +1,17 @@
 import TickIcon from '@mui/icons-material/Check';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { dayInWords, dayOf, daysUntil } from '#contract/dates.ts';
 import type { Profile } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { momentOf } from '#providers/moment.ts';
-import { Button, type ButtonVariant } from '#src/guest/kit/Button.tsx';
-import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
 import { DayEnds } from '../ui/DayEnds.tsx';
+import { HeldButton } from '../ui/HeldButton.tsx';
 import { MailtoText } from '../ui/MailtoText.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import styles from './dashboard.module.css';
@@ -38,6 +39,19 @@ const doneLook = {
   border: 0,
 };
 
+const actions = {
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: '8px 12px',
+  // A button without a border starts, or ends, where the text does.
+  '& > .MuiButton-text': {
+    paddingInline: 1.5,
+    marginInlineStart: { xs: -1.5, sm: 0 },
+    textAlign: { xs: 'start', sm: 'center' },
+  },
+};
+const besideText = { flex: { sm: 'none' }, marginInlineEnd: { sm: -1.5 } };
+
 interface Props {
   task: Task;
   profile: Profile;
@@ -59,19 +73,19 @@ export function TaskItem({ task, profile, isNext, acknowledgement }: Props) {
 
   const buttonOf = ({ name, to, reason }: TaskAction, index: number) => {
     const text = translate(`dashboard.actions.${name}`);
-    const variant = variantOf(task, index, isNext);
+    const look = lookOf(task, index, isNext);
     if (to) {
       return (
-        <LinkButton key={name} variant={variant} to={to}>
+        <Button key={name} component={Link} {...look} to={to}>
           {text}
-        </LinkButton>
+        </Button>
       );
     }
     const shows = name === 'viewConfirmation';
     return (
-      <Button
+      <HeldButton
         key={name}
-        variant={variant}
+        {...look}
         reason={reason && translate(reason)}
         busy={!shows && acknowledgement?.isPending}
         aria-expanded={shows ? confirmationShown : undefined}
@@ -80,7 +94,7 @@ export function TaskItem({ task, profile, isNext, acknowledgement }: Props) {
         }
       >
         {text}
-      </Button>
+      </HeldButton>
     );
   };
 
@@ -133,7 +147,9 @@ export function TaskItem({ task, profile, isNext, acknowledgement }: Props) {
             {deadline ? <Deadline deadline={deadline} /> : null}
           </Stack>
           {task.actions.length > 0 ? (
-            <div className={styles.actions}>{task.actions.map(buttonOf)}</div>
+            <Stack direction="row" sx={[actions, isDone && besideText]}>
+              {task.actions.map(buttonOf)}
+            </Stack>
           ) : null}
         </Stack>
         {confirmationShown ? <Confirmation profile={profile} /> : null}
@@ -142,9 +158,9 @@ export function TaskItem({ task, profile, isNext, acknowledgement }: Props) {
   );
 }
 
-function variantOf({ state }: Task, index: number, isNext: boolean): ButtonVariant {
-  if (index === 0 && isNext) return 'accent';
-  return state === 'done' || index > 0 ? 'plain' : 'quiet';
+function lookOf({ state }: Task, index: number, isNext: boolean): ButtonProps {
+  if (index === 0 && isNext) return { variant: 'contained', color: 'secondary' };
+  return { variant: state === 'done' || index > 0 ? 'text' : 'outlined' };
 }
 
 /** A deadline that is this many days away or less is highlighted. */

@@ -1,11 +1,12 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
 import { isOpen } from '#contract/gates.ts';
 import { paths } from '#contract/paths.ts';
 import type { Profile } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { viewerOfProfile } from '#providers/session.ts';
-import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { CallAlert } from '../ui/CallAlert.tsx';
 import { MailtoText } from '../ui/MailtoText.tsx';
@@ -73,9 +74,9 @@ function NoTasks({ profile }: { profile: Profile }) {
     return (
       <Stack spacing={2} sx={{ alignItems: 'start' }}>
         <p>{translate('dashboard.staff')}</p>
-        <LinkButton variant="accent" to={paths.staff}>
+        <Button component={Link} variant="contained" color="secondary" to={paths.staff}>
           {translate('public.navigation.staff')}
-        </LinkButton>
+        </Button>
       </Stack>
     );
   }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,7 +10,6 @@ import { type Address, plainZip } from '#contract/forms/address.ts';
 import { at } from '#contract/forms/fieldPaths.ts';
 import { optionsOf } from '#contract/forms/fields.ts';
 import { limits } from '#contract/limits.ts';
-import { Button } from '#src/guest/kit/Button.tsx';
 import { NamedValue } from '../ui/NamedValue.tsx';
 import { AutocompleteEntry } from './choiceEntries.tsx';
 import { useFieldNames, useFormInfo } from './formInfo.ts';
@@ -114,7 +114,7 @@ function CopyAddress({ from, to }: { from: string; to: string }) {
   };
   return (
     <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-      <Button variant="quiet" onClick={copy}>
+      <Button variant="outlined" onClick={copy}>
         {translate('form.copyAddress', { from: name })}
       </Button>
       <Typography

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { useHub } from '#providers/HubContext.ts';
 import { wordsOf } from '#providers/i18n/keptTexts.ts';
-import { Button } from '#src/guest/kit/Button.tsx';
 import { FormErrorSummary } from '#src/guest/kit/FormErrorSummary.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { longDate } from '../ui/dateFormat.ts';
@@ -95,7 +95,7 @@ export function RefusalNotice({ explain }: RefusalNoticeProps) {
       {explanation && <p>{explanation}</p>}
       <p className="hub-small">{translate('common.reference', { id: refusal.diagId })}</p>
       {mayPass(refusal.status) && (
-        <Button type="submit" variant="quiet">
+        <Button type="submit" variant="outlined">
           {translate('common.retry')}
         </Button>
       )}

@@ -1,10 +1,10 @@
 import CloseIcon from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
 import { useSimpleFormIterator, useSimpleFormIteratorItem, useTranslate } from 'ra-core';
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { cleanLine } from '#contract/characters.ts';
-import { Button } from '#src/guest/kit/Button.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { FieldNotesContext } from '../theme/HelperText.tsx';
 import { Field, FieldNotes, keepEmptyText, type RaInputProps, useFieldError } from './Field.tsx';
@@ -97,7 +97,7 @@ function AddNumber({ next, list, id }: ButtonProps & { id: string }) {
   };
   return (
     <Button
-      variant="quiet"
+      variant="outlined"
       aria-label={translate('form.addNumberTo', { label: short(list) })}
       onClick={press}
     >

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import {
@@ -11,11 +12,10 @@ import {
 } from 'ra-core';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { paths } from '#contract/paths.ts';
 import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
-import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ReadOnlyPart } from './FormGroup.tsx';
 import { Comments, FormNotices } from './FormNotices.tsx';
@@ -124,9 +124,9 @@ export function RegistrationForm<Values extends FieldValues>(props: FormProps<Va
               <OnceReady>{children}</OnceReady>
             </ReadOnlyPart>
           </Form>
-          <LinkButton variant="quiet" to={paths.dashboard}>
+          <Button component={Link} variant="outlined" to={paths.dashboard}>
             {translate(`${part}.back`)}
-          </LinkButton>
+          </Button>
         </Stack>
       </FormInfoContext>
     );

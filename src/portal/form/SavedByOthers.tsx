@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { at } from '#contract/forms/fieldPaths.ts';
 import { isObject } from '#contract/isObject.ts';
 import { ApiError } from '#providers/apiError.ts';
-import { Button } from '#src/guest/kit/Button.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { FieldLink, inPageOrder } from './FieldLink.tsx';
 import { useFormInfo } from './formInfo.ts';
@@ -134,7 +134,7 @@ function Offer({ source, value, children }: OfferProps) {
   return (
     <>
       {children}
-      <Button variant="quiet" onClick={take}>
+      <Button variant="outlined" onClick={take}>
         {translate('form.stale.take')}
       </Button>
     </>

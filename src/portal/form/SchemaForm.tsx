@@ -2,8 +2,8 @@ import { Form } from 'ra-core';
 import { type ReactNode, useMemo } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type { z } from 'zod';
-import { Button } from '#src/guest/kit/Button.tsx';
 import { schemaResolver } from '#src/guest/kit/resolver.ts';
+import { HeldButton } from '../ui/HeldButton.tsx';
 import { SavedByOthers } from './SavedByOthers.tsx';
 import {
   FormLife,
@@ -76,8 +76,8 @@ export function SchemaForm(props: SchemaFormProps) {
 export function SubmitButton({ children }: { children: string }) {
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" busy={isSubmitting}>
+    <HeldButton type="submit" busy={isSubmitting}>
       {children}
-    </Button>
+    </HeldButton>
   );
 }

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { useListContext } from 'ra-core';
-import { Button } from '#src/guest/kit/Button.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { CallAlert } from '../ui/CallAlert.tsx';
 import { useWords } from '../ui/useWords.ts';
@@ -28,7 +28,7 @@ export function ListError({ title, refusals, texts, onShowAll }: Props) {
       {refusals.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
-      <Button variant="quiet" onClick={onShowAll}>
+      <Button variant="outlined" onClick={onShowAll}>
         {word('showAll')}
       </Button>
     </Alert>

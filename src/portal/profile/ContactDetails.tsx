@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { type RaRecord, useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -5,7 +6,6 @@ import { agencyContactForm } from '#contract/forms/agency.ts';
 import { emptyAgencyForm } from '#contract/forms/fields.ts';
 import { paths } from '#contract/paths.ts';
 import type { AgencyRecord } from '#contract/records.ts';
-import { LinkButton } from '#src/guest/kit/LinkButton.tsx';
 import { AddressGroup } from '../form/AddressFields.tsx';
 import { BooleanEntry } from '../form/choiceEntries.tsx';
 import { formValues } from '../form/formValues.ts';
@@ -95,9 +95,9 @@ export function AssociateContact() {
       title={translate('profile.associateContact')}
       lead={translate('profile.associateContactLead')}
     >
-      <LinkButton variant="quiet" to={paths.associateRegistration}>
+      <Button component={Link} variant="outlined" to={paths.associateRegistration}>
         {translate('dashboard.actions.viewProfile')}
-      </LinkButton>
+      </Button>
     </ProfileSection>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
@@ -7,9 +8,8 @@ import { dateFormat } from '#contract/dates.ts';
 import type { Factor } from '#contract/records.ts';
 import { onStatus } from '#providers/apiError.ts';
 import { useHub } from '#providers/HubContext.ts';
-import { Button } from '#src/guest/kit/Button.tsx';
-import { CallAlert } from '#src/guest/kit/CallAlert.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
+import { CallAlert } from '../ui/CallAlert.tsx';
 import { AddAuthenticator } from './AddAuthenticator.tsx';
 import { AskPassword } from './AskPassword.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -81,17 +81,15 @@ export function SecondStep() {
           <RecoveryCodes codes={act.codes} onKept={() => setAct(undefined)} />
         )}
         {act && act.what !== 'keep' ? (
-          <Button variant="plain" onClick={() => setAct(undefined)}>
-            {translate('secondStep.cancel')}
-          </Button>
+          <Button onClick={() => setAct(undefined)}>{translate('secondStep.cancel')}</Button>
         ) : null}
         {data && !act ? (
           <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-            <Button variant="quiet" onClick={() => setAct({ what: 'add' })}>
+            <Button variant="outlined" onClick={() => setAct({ what: 'add' })}>
               {translate('secondStep.add')}
             </Button>
             {data.content.length > 0 ? (
-              <Button variant="quiet" onClick={() => setAct({ what: 'renew' })}>
+              <Button variant="outlined" onClick={() => setAct({ what: 'renew' })}>
                 {translate('secondStep.renew')}
               </Button>
             ) : null}
@@ -123,7 +121,7 @@ function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void 
         </p>
       </div>
       <Button
-        variant="quiet"
+        variant="outlined"
         aria-label={translate('secondStep.removeOne', { name })}
         onClick={onRemove}
       >
@@ -148,7 +146,9 @@ function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void 
           </li>
         ))}
       </ul>
-      <Button onClick={onKept}>{translate('secondStep.codesKept')}</Button>
+      <Button variant="contained" onClick={onKept}>
+        {translate('secondStep.codesKept')}
+      </Button>
     </>
   );
 }

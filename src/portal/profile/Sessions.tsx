@@ -5,9 +5,9 @@ import { useId, useRef } from 'react';
 import type { OpenSession } from '#contract/records.ts';
 import type { HubDataProvider } from '#providers/dataProvider.ts';
 import { useHub } from '#providers/HubContext.ts';
-import { Button } from '#src/guest/kit/Button.tsx';
 import { CallAlert } from '../ui/CallAlert.tsx';
 import { longTime } from '../ui/dateFormat.ts';
+import { HeldButton } from '../ui/HeldButton.tsx';
 import { useSingleMutation } from '../ui/useSingleMutation.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -49,9 +49,13 @@ export function Sessions() {
         </Box>
         {endOthers.error ? <CallAlert error={endOthers.error} /> : null}
         {data?.some(({ current }) => !current) ? (
-          <Button variant="quiet" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+          <HeldButton
+            variant="outlined"
+            busy={endOthers.isPending}
+            onClick={() => endOthers.mutate()}
+          >
             {translate('openSessions.endOthers')}
-          </Button>
+          </HeldButton>
         ) : data ? (
           <p>{translate('openSessions.only')}</p>
         ) : null}
@@ -99,15 +103,15 @@ function SessionRow({ session, onEnded }: RowProps) {
         {error instanceof Error ? <CallAlert error={error} /> : null}
       </div>
       {current ? null : (
-        <Button
-          variant="quiet"
+        <HeldButton
+          variant="outlined"
           busy={isPending}
           aria-label={translate('openSessions.endOne', { device })}
           aria-describedby={timesId}
           onClick={() => end('sessions', { id, previousData: session }, { onSuccess })}
         >
           {translate('openSessions.end')}
-        </Button>
+        </HeldButton>
       )}
     </Box>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { strokes } from '#src/guest/kit/icons.tsx';
+import { strokes } from '#src/guest/kit/strokes.ts';
 import { hub } from '#src/guest/kit/tokens.ts';
 
 /** A small illustration, decorative only. */

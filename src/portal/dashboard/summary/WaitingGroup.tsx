@@ -3,11 +3,11 @@ import Divider from '@mui/material/Divider';
 import type { ReactNode } from 'react';
 import type { Team, TeamReminder } from '#contract/team.ts';
 import { useHub } from '#providers/HubContext.ts';
-import { Button } from '#src/guest/kit/Button.tsx';
 import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { CallAlert } from '../../ui/CallAlert.tsx';
 import { longTime } from '../../ui/dateFormat.ts';
+import { HeldButton } from '../../ui/HeldButton.tsx';
 import { useSingleMutation } from '../../ui/useSingleMutation.ts';
 import { useWords } from '../../ui/useWords.ts';
 import styles from './summary.module.css';
@@ -39,15 +39,15 @@ export function WaitingGroup({ group: { status, total, people }, onReminded }: P
             <li>{word('more', { smart_count: total - people.length })}</li>
           ) : null}
         </NameList>
-        <Button
-          variant="quiet"
+        <HeldButton
+          variant="outlined"
           busy={reminder.isPending}
           reason={allPaused && !reminder.data ? word('allPaused') : undefined}
           aria-label={word('remindThem', { who: what })}
           onClick={() => reminder.mutate()}
         >
           {word('remind')}
-        </Button>
+        </HeldButton>
         {reminder.error ? <CallAlert error={reminder.error} /> : null}
       </div>
       <Results results={reminder.data?.results} />

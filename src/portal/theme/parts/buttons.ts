@@ -1,7 +1,13 @@
+import { keyframes } from '@mui/material/styles';
 import type { RaThemeOptions } from 'react-admin';
 import { coarse, focusRing, hub, unforced } from '#src/guest/kit/tokens.ts';
 
 const disabled = { borderColor: hub('hairline'), backgroundColor: hub('sunken') };
+
+const busy = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  to: { transform: 'translateX(100%)' },
+});
 
 /** Buttons in three variants, as the guest pages have them: contained, outlined, text. */
 export const buttons: RaThemeOptions['components'] = {
@@ -17,6 +23,22 @@ export const buttons: RaThemeOptions['components'] = {
         padding: '9px 20px',
         border: '1px solid transparent',
         '&.Mui-disabled': disabled,
+        // Held, with the focus (`HeldButton`).
+        '&[aria-disabled="true"]:not([aria-busy="true"])': {
+          ...disabled,
+          color: hub('quiet'),
+          cursor: 'not-allowed',
+        },
+        '&[aria-busy="true"]': { overflow: 'hidden', cursor: 'progress' },
+        '&[aria-busy="true"]::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 'auto 0 0',
+          height: 3,
+          background: 'linear-gradient(90deg, transparent, currentcolor, transparent)',
+          animation: `${busy} 1.2s ease-in-out infinite`,
+        },
+        '@media print': { display: 'none' },
       },
       sizeSmall: {
         minHeight: 36,
