@@ -19,6 +19,7 @@ export const limits = {
   bodyBytes: 256 * 1024,
   passwordMin: 8,
   passwordMax: 16,
+  staffPasswordMin: 12,
   emailMax: 150,
   resetEmailMax: 200,
   searchMax: 200,

@@ -2,7 +2,7 @@ import { limits } from './limits.ts';
 import type { Policies } from './records.ts';
 
 /** The four classes that a password may need; the live list under the field shows which are missing (decision F2). */
-export const passwordClasses = [
+const passwordClasses = [
   { name: 'lower', holds: (password: string) => /\p{Ll}/u.test(password) },
   { name: 'upper', holds: (password: string) => /\p{Lu}/u.test(password) },
   { name: 'number', holds: (password: string) => /\d/.test(password) },
@@ -23,6 +23,14 @@ export const usualPolicies: Policies = {
 /** Returns after how many milliseconds without activity a session ends (decision F5). */
 export const idleMs = ({ idleMinutes }: Policies): number => idleMinutes * 60_000;
 
-/** The character classes that the program's rule requires. */
-export const neededClasses = ({ password }: Policies) =>
-  passwordClasses.filter(({ name }) => password.classes.includes(name));
+export type PasswordRule = Policies['password'];
+
+/** Returns the rule of a new password: the program's, or for staff more characters, of any class. */
+export const passwordRuleOf = ({ password }: Policies, staff: boolean): PasswordRule =>
+  staff
+    ? { ...password, min: Math.max(password.min, limits.staffPasswordMin), classes: [] }
+    : password;
+
+/** The character classes that a rule requires. */
+export const neededClasses = ({ classes }: PasswordRule) =>
+  passwordClasses.filter(({ name }) => classes.includes(name));

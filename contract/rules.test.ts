@@ -185,7 +185,7 @@ check('whole number, at least 1', rules.wholeNumber(1), [
 const PASSWORD = 'Field must have at least one letter and non-letter character';
 const usual = () => usualPolicies;
 
-check('new password, 8–16 of four classes', rules.newPassword(usual), [
+check('new password, 8–16 of four classes', rules.newPassword(usual, false), [
   [undefined, REQUIRED],
   ['', REQUIRED],
   ['Abcde1!', shorter(8)],
@@ -204,11 +204,33 @@ check('new password, 8–16 of four classes', rules.newPassword(usual), [
   [12345678, INVALID],
 ]);
 
+describe('a new password of staff', () => {
+  check('12–16 of any class', rules.newPassword(usual, true), [
+    ['otter-river', shorter(12)],
+    ['otter rivers', undefined],
+    ['otter rivers bend', longer(16)],
+  ]);
+  const strict = { ...usualPolicies.password, min: 14 };
+  check(
+    'at least as long as others',
+    rules.newPassword(() => ({ ...usualPolicies, password: strict }), true),
+    [
+      ['otter rivers.', shorter(14)],
+      ['otter rivers..', undefined],
+    ],
+  );
+  check('either rule, while its owner is not known', rules.newPassword(usual), [
+    ['Abcdef1!', undefined],
+    ['otter rivers', undefined],
+    ['abcdefg1!', PASSWORD],
+  ]);
+});
+
 describe('passwordForms with the policy of a programme', () => {
   const password: Policies['password'] = { min: 12, max: 64, classes: ['number'] };
   const other = () => ({ ...usualPolicies, password });
 
-  check('new password, 12–64 with a number', rules.newPassword(other), [
+  check('new password, 12–64 with a number', rules.newPassword(other, false), [
     ['Abcdef1!', shorter(12)],
     ['a long one of 7 words', undefined],
     ['a long one of words', PASSWORD],
@@ -235,7 +257,7 @@ describe('a password in decomposed Unicode is as long as in composed', () => {
 });
 
 it('accepts a password as typed, spaces included', () => {
-  expect(rules.newPassword(usual).parse(' Abcde1! ')).toBe(' Abcde1! ');
+  expect(rules.newPassword(usual, false).parse(' Abcde1! ')).toBe(' Abcde1! ');
 });
 
 check('flag', rules.flag(), [
@@ -320,7 +342,7 @@ describe('normalization', () => {
     [invitationQuery.shape.search, '«\u00a0ada@oak.example\u00a0»', 'ada@oak.example'],
     [rules.wholeNumber(1), '\u200e12\u00a0', 12],
     [rules.optional(rules.text()), '\u200b', ''],
-    [rules.newPassword(usual), ' \u200bWelcome1!\u00a0', ' Welcome1! '],
+    [rules.newPassword(usual, false), ' \u200bWelcome1!\u00a0', ' Welcome1! '],
     [rules.knownPassword(usual), 'Wel\u00adcome1!', 'Welcome1!'],
     [rules.email(), ' Ada@X.Example ', 'ada@x.example'],
     [rules.email(), '\ufeffada\u200d@x.exam\u00adple\u00a0', 'ada@x.example'],

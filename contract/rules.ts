@@ -10,7 +10,7 @@ import {
 import { isDomain, isEmail, normalizeEmail, plainAddress } from './email.ts';
 import { limits } from './limits.ts';
 import { packMessage } from './messages.ts';
-import { neededClasses } from './policies.ts';
+import { neededClasses, type PasswordRule, passwordRuleOf } from './policies.ts';
 import type { Policies } from './records.ts';
 import { exclusiveCodes, type Option } from './reference.ts';
 import { type TextKind, textKinds, typedText } from './typedText.ts';
@@ -136,26 +136,35 @@ export const wholeNumber = (min: number) => {
 
 const passwordExample = { examples: ['Welcome1!'] };
 
+/** Returns what a password lacks by a rule, if anything. */
+function lackOf(password: string, rule: PasswordRule): string | undefined {
+  const { min, max } = rule;
+  const length = passwordLength(password);
+  if (length < min) return minLength(min);
+  if (length > max) return maxLength(max);
+  if (!isOneLine(password)) return invalid;
+  const isWeak = neededClasses(rule).some(({ holds }) => !holds(password));
+  return isWeak ? packMessage('validation.letterAndOther') : undefined;
+}
+
 /**
  * A new password (specification §5, decision F2): 8–16 characters of four classes, or what `policies` returns
  * when it is checked. A password is what is seen of it, its spaces at both ends included. A live list shows which part
  * is missing.
+ * @param staff whether it is for a member of staff; absent: not known yet, either rule will do
  */
-export const newPassword = (policies: () => Policies) =>
+export const newPassword = (policies: () => Policies, staff?: boolean) =>
   z
     .string({ error: missingOr(invalid) })
     .overwrite(withoutUnseen)
     .min(1, { error: required })
     .superRefine((password, { addIssue }) => {
-      const { min, max } = policies().password;
-      const isWeak = () => neededClasses(policies()).some(({ holds }) => !holds(password));
-      const length = passwordLength(password);
-      if (length < min) addIssue(minLength(min));
-      else if (length > max) addIssue(maxLength(max));
-      else if (!isOneLine(password)) addIssue(invalid);
-      else if (isWeak()) addIssue(packMessage('validation.letterAndOther'));
+      const owners = staff === undefined ? [false, true] : [staff];
+      const lacks = owners.map((owner) => lackOf(password, passwordRuleOf(policies(), owner)));
+      const [lack] = lacks;
+      if (lack && !lacks.includes(undefined)) addIssue(lack);
     })
-    .meta(passwordExample);
+    .meta({ examples: ['Kelp-Otter1!'] });
 
 /**
  * A password at sign-in (specification §5). A password chosen under an earlier rule still works.

@@ -101,7 +101,7 @@ export const signUpDetails = (passwords: account.PasswordForms) =>
       summary:
         'Whose mailed link it is, to set a password or to confirm an address; uses nothing up',
       body: account.linkTokenForm,
-      response: z.object({ emailAddress: z.string() }),
+      response: z.object({ emailAddress: z.string(), staff: z.boolean() }),
     },
     validateEmailDomain: {
       source: 'specification §7, decision D3',

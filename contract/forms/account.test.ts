@@ -104,7 +104,7 @@ describe('reset', () => {
 });
 
 it('changing the password demands the current one', () => {
-  const fresh = { password: 'Welcome2!', confirmPassword: 'Welcome2!' };
+  const fresh = { password: 'Kelp-Otter2!', confirmPassword: 'Kelp-Otter2!' };
   expect(refused(forms.changePassword, fresh)).toEqual({ currentPassword: REQUIRED });
   expect(refused(forms.changePassword, { ...fresh, currentPassword: 'old' })).toEqual({});
 });

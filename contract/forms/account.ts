@@ -19,12 +19,16 @@ const token = () => code(512);
 const names = { firstName: personName(), lastName: personName() };
 const confirmed = [confirms('confirmPassword', 'password')];
 
-/** The forms with a password. What it has to be `policies` returns when a form is checked. */
-export function passwordForms(policies: () => Policies) {
+/**
+ * The forms with a password. What it has to be `policies` returns when a form is checked.
+ * @param staff whether who has an account already is staff; absent: not known yet
+ */
+export function passwordForms(policies: () => Policies, staff?: boolean) {
   const passwords = {
-    password: newPassword(policies),
+    password: newPassword(policies, false),
     confirmPassword: passwordText(),
   };
+  const changed = { ...passwords, password: newPassword(policies, staff) };
   const account = z.object({ ...names, emailAddress: email(), ...passwords });
 
   return {
@@ -50,7 +54,7 @@ export function passwordForms(policies: () => Policies) {
 
     /** Second step of the reset (specification §3, decision F1). */
     reset: withCrossFieldRules(
-      z.object({ ...passwords, emailAddress: email(limits.resetEmailMax), resetToken: token() }),
+      z.object({ ...changed, emailAddress: email(limits.resetEmailMax), resetToken: token() }),
       confirmed,
     ),
 
@@ -58,7 +62,7 @@ export function passwordForms(policies: () => Policies) {
     changePassword: withCrossFieldRules(
       z.object({
         currentPassword: passwordText().max(200),
-        ...passwords,
+        ...changed,
       }),
       confirmed,
     ),

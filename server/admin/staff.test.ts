@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { mails } from '../core/db/schema.ts';
 import { addStaff } from './staff.ts';
 
-const STRANGERS = 'Stranger-1';
+const STRANGERS = 'Stranger-Elk1!';
 const OWN = 'Fresh-start9';
 let hub: TestApp;
 beforeAll(async () => {

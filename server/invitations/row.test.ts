@@ -62,8 +62,8 @@ describe('point of contact', () => {
       firstName: 'New',
       lastName: 'Person',
       emailAddress: email,
-      password: 'Welcome1!',
-      confirmPassword: 'Welcome1!',
+      password: 'Kelp-Otter1!',
+      confirmPassword: 'Kelp-Otter1!',
       creationToken,
     };
     expect((await hub.guest().call('createAssociate', { body })).statusCode).toBe(200);

@@ -4,6 +4,7 @@ import { inTransaction } from '../core/db/connection.ts';
 import { enforce, rateLimits } from '../core/db/rateLimits.ts';
 import { accounts } from '../core/db/schema.ts';
 import { Conflict, invalidField } from '../core/errors.ts';
+import { judgePassword } from '../core/passwords/newPassword.ts';
 import type { Requester } from '../core/passwords/passwords.ts';
 import type { Person } from '../core/session/person.ts';
 import { keepSession } from '../core/session/sessions.ts';
@@ -15,6 +16,11 @@ export async function password(app: FastifyInstance) {
     const { person, body, session } = request;
     const now = app.clock.now();
     const expected = await checkPassword(app, request, body.currentPassword);
+    const { staff, firstName, lastName, email, agency } = person;
+    await judgePassword(app, body.password, {
+      staff,
+      words: [firstName, lastName, email, agency?.name],
+    });
     const passwordHash = await app.passwords.inTurn('newPassword', request, () =>
       app.passwords.hash(body.password),
     );

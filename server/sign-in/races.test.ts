@@ -65,7 +65,7 @@ test('no session opened with the old password survives a reset, in 40 races', as
   let opened = 0;
   let survivors = 0;
   for (let round = 0; round < 40; round += 1) {
-    const next = `Renewed-${round}`;
+    const next = `Otter-no-${round}`;
     const token = await link();
     const early = [signIn(current), signIn(current)];
     const setting = reset(token, next);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { englishText } from '../../contract/messages.ts';
 import { inTransaction, type Queryable, type Transaction } from '../core/db/connection.ts';
 import { enforce, rateLimits } from '../core/db/rateLimits.ts';
-import { accounts, resetTokens } from '../core/db/schema.ts';
+import { accounts, agencies, resetTokens } from '../core/db/schema.ts';
 import { InvalidInput, invalidField } from '../core/errors.ts';
 import { networkOf } from '../core/http/network.ts';
 import { queueGuestRequest } from '../core/mail/guestRequest.ts';
@@ -28,8 +28,9 @@ export async function resetPassword(app: FastifyInstance) {
   // Also for the link that confirms an address: a page names its owner before the link is used.
   app.endpoint('readLink', async ({ body: { token } }) => {
     const moment = app.clock.moment();
-    const email = await readResetLink(app.db, token, moment.now);
-    return { emailAddress: email ?? (await readSignUp(app.db, token, moment)).email };
+    const owner = await readResetLink(app.db, token, moment.now);
+    const { email } = owner ?? (await readSignUp(app.db, token, moment));
+    return { emailAddress: email, staff: owner?.staff ?? false };
   });
 
   app.endpoint('resetPassword', async (request, reply) => {
@@ -39,10 +40,13 @@ export async function resetPassword(app: FastifyInstance) {
       // Checked before the costly hashing, and again under lock.
       const owner = await readResetLink(app.db, body.resetToken, now);
       if (!owner) throw new InvalidInput('error.deadToken');
-      if (owner !== body.emailAddress) {
+      if (owner.email !== body.emailAddress) {
         throw invalidField('emailAddress', 'error.otherAddress');
       }
-      const passwordHash = await hashNewPassword(app, body.password, request);
+      const { staff, email, name, agency } = owner;
+      const passwordHash = await hashNewPassword(app, body.password, request, {
+        owner: { staff, words: [email, name, agency] },
+      });
       return inTransaction(app.db, async (tx) => {
         const account = await setPassword(tx, body, { passwordHash, now });
         await recordSignInEvent(tx, { ip, env: app.env, now }, 'resetUsed', account.id);
@@ -100,12 +104,14 @@ const isValidReset = (token: string, now: Date) =>
     gt(resetTokens.expiresAt, now),
   );
 
-/** Returns the address that a reset link was mailed to, undefined for an invalid link; doesn't use the link up. */
-async function readResetLink(db: Queryable, token: string, now: Date): Promise<string | undefined> {
+/** Returns whom a reset link was mailed to, undefined for an invalid link; doesn't use the link up. */
+async function readResetLink(db: Queryable, token: string, now: Date) {
+  const { email, name, staff } = accounts;
   const [owner] = await db
-    .select({ email: accounts.email })
+    .select({ email, name, staff, agency: agencies.name })
     .from(resetTokens)
     .innerJoin(accounts, eq(accounts.id, resetTokens.accountId))
+    .leftJoin(agencies, eq(agencies.id, accounts.agencyId))
     .where(isValidReset(token, now));
-  return owner?.email;
+  return owner;
 }

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { normalizeEmail } from '../../contract/email.ts';
+import { inTransaction } from '../core/db/connection.ts';
 import { enforce, rateLimits } from '../core/db/rateLimits.ts';
 import { accounts } from '../core/db/schema.ts';
 import { networkOf } from '../core/http/network.ts';
@@ -70,10 +71,11 @@ export async function welcome(
  * @throws TooManyRequests after too many sign-ins or failures
  */
 async function checkCredentials(
-  { db, env, clock, knownDevice, passwords }: SigningIn,
+  of: SigningIn,
   request: FastifyRequest,
   { identity, password }: Credentials,
 ): Promise<Known | undefined> {
+  const { db, env, clock, knownDevice, passwords } = of;
   const [email, network] = [normalizeEmail(identity), networkOf(request.ip)];
   await enforce(db, rateLimits(env).signIns, network, clock.now());
   const account = await db.query.accounts.findFirst({
@@ -89,8 +91,33 @@ async function checkCredentials(
   // Asked again, so that sending many guesses at once gets no more answers than sending them in turn.
   const judging = { env, now: clock.now() };
   const admitted = await isAdmitted(db, attempt, judging);
-  if (account?.enabled && right && admitted) return { account, attempt };
+  if (account?.enabled && right && admitted) {
+    return { account: await renewHash(of, account, password), attempt };
+  }
   await countFailure(db, attempt, judging);
   await countFailedSignIn(db, { ip: request.ip, ...judging }, email);
   return undefined;
+}
+
+/** Hashes a right password anew if a hash costs more today, and returns the account with its hash. */
+async function renewHash(
+  { db, passwords }: Pick<SigningIn, 'db' | 'passwords'>,
+  account: Known['account'],
+  password: string,
+): Promise<Known['account']> {
+  const { id, passwordHash: outdated, credentialEpoch } = account;
+  if (!outdated || !passwords.isOutdated(outdated)) return account;
+  const passwordHash = await passwords.hash(password);
+  const unchanged = and(
+    eq(accounts.id, id),
+    eq(accounts.passwordHash, outdated),
+    eq(accounts.credentialEpoch, credentialEpoch),
+  );
+  return inTransaction(db, async (tx) => {
+    const { rowCount } = await tx.update(accounts).set({ passwordHash }).where(unchanged);
+    if (!rowCount) return account;
+    // The trigger has raised it, but what the same password has let in may stay.
+    await tx.update(accounts).set({ credentialEpoch }).where(eq(accounts.id, id));
+    return { ...account, passwordHash };
+  });
 }

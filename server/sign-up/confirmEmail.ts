@@ -17,7 +17,8 @@ export async function confirmEmail(app: FastifyInstance) {
     const { confirmationToken, password, confirmPassword } = request.body;
     const moment = app.clock.moment();
     const account = await useLink(request, confirmationToken, async (note) => {
-      const { id, passwordHash: registered } = await readSignUp(app.db, confirmationToken, moment);
+      const signUp = await readSignUp(app.db, confirmationToken, moment);
+      const { id, passwordHash: registered } = signUp;
       await enforce(app.db, rateLimits(app.env).confirmations, id, moment.now);
 
       const isNew = confirmPassword !== undefined;
@@ -29,7 +30,11 @@ export async function confirmEmail(app: FastifyInstance) {
         throw invalidField('password', 'error.registrationPassword');
       }
       const passwordHash =
-        isNew || !registered ? await hashNewPassword(app, password, request) : registered;
+        isNew || !registered
+          ? await hashNewPassword(app, password, request, {
+              owner: { staff: false, words: [signUp.firstName, signUp.lastName, signUp.email] },
+            })
+          : registered;
       return inTransaction(app.db, async (tx) => {
         const by = { passwordHash, language: languageOf(request), ...moment };
         const accountId = await createAgent(tx, confirmationToken, by);

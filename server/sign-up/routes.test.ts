@@ -227,7 +227,7 @@ describe("an agency's point of contact", () => {
 
   test(`the owner's click does not confirm a stranger's password`, async () => {
     const email = 'owner@new-agency.example';
-    await register(email, { password: 'Stranger-1', confirmPassword: 'Stranger-1' });
+    await register(email, { password: 'Stranger-Elk1!', confirmPassword: 'Stranger-Elk1!' });
     const token = await mailedToken(hub, email, 'confirmation');
     const guessed = await confirm(token, { password: PASSWORD });
     expect([guessed.statusCode, Object.keys(guessed.json().error.fields)]).toEqual([
@@ -239,7 +239,7 @@ describe("an agency's point of contact", () => {
     expect((await confirm(token, own)).statusCode).toBe(200);
     const signIn = (password: string) =>
       hub.guest().call('login', { body: { identity: email, password } });
-    expect((await signIn('Stranger-1')).statusCode).toBe(401);
+    expect((await signIn('Stranger-Elk1!')).statusCode).toBe(401);
     expect((await signIn(PASSWORD)).statusCode).toBe(200);
   });
 
@@ -275,7 +275,7 @@ describe("an agency's point of contact", () => {
     await sweep({ db: hub.db, ...hub.clock.moment() });
     expect(await signUpsOf(email)).toBe(1);
     const read = () => hub.guest().call('readLink', { body: { token } });
-    expect((await read()).json()).toEqual({ emailAddress: email });
+    expect((await read()).json()).toEqual({ emailAddress: email, staff: false });
     hub.clock.set(end);
     expect((await read()).statusCode).toBe(400);
     expect((await confirm(token, { password: PASSWORD })).statusCode).toBe(400);

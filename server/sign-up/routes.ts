@@ -24,12 +24,15 @@ export async function createAccount(app: FastifyInstance) {
     const moment = app.clock.moment();
     const { now } = moment;
     const account = await useLink(request, body.creationToken, async (note) => {
-      if (!(await readInvitation(app.db, body.creationToken, moment))) {
-        throw new InvalidInput('error.deadToken');
-      }
-      const passwordHash = await hashNewPassword(app, body.password, request, () =>
-        refuseIfLimitReached(app.db, limit, networkOf(ip), now),
-      );
+      const invitation = await readInvitation(app.db, body.creationToken, moment);
+      if (!invitation) throw new InvalidInput('error.deadToken');
+      const passwordHash = await hashNewPassword(app, body.password, request, {
+        owner: {
+          staff: false,
+          words: [body.firstName, body.lastName, invitation.email, invitation.company],
+        },
+        count: () => refuseIfLimitReached(app.db, limit, networkOf(ip), now),
+      });
       return inTransaction(app.db, async (tx) => {
         const by = { passwordHash, language: languageOf(request), ...moment };
         const id = await createAssociate(tx, body, by);
@@ -47,9 +50,10 @@ export async function createAccount(app: FastifyInstance) {
     const { body, ip } = request;
     const now = app.clock.now();
     const { emailAddress: email, firstName, lastName, password } = body;
-    const passwordHash = await hashNewPassword(app, password, request, () =>
-      enforce(app.db, limit, networkOf(ip), now),
-    );
+    const passwordHash = await hashNewPassword(app, password, request, {
+      owner: { staff: false, words: [firstName, lastName, email] },
+      count: () => enforce(app.db, limit, networkOf(ip), now),
+    });
     const details = { firstName, lastName, passwordHash, language: languageOf(request) };
     await queueGuestRequest(
       app.db,

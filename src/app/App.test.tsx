@@ -249,7 +249,7 @@ describe('the sign-in form', () => {
     const { user } = await open('/account/login');
     await title('Log In');
     await user.type(screen.getByLabelText('Email'), 'ada@northwind.example');
-    await user.type(screen.getByLabelText('Password'), 'Welcome2!');
+    await user.type(screen.getByLabelText('Password'), 'Kelp-Otter2!');
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     await title("You're a Genius. Make it Official.");
     expect(address()).toBe('/?auth=failed');
@@ -273,7 +273,7 @@ describe('the sign-in form', () => {
       await title('Log In');
       await user.clear(screen.getByLabelText('Email'));
       await user.type(screen.getByLabelText('Email'), 'ada@northwind.example');
-      await user.type(screen.getByLabelText('Password'), 'Welcome2!');
+      await user.type(screen.getByLabelText('Password'), 'Kelp-Otter2!');
       await user.click(screen.getByRole('checkbox', { name: 'Remember my email' }));
       await user.click(screen.getByRole('button', { name: 'Log In' }));
       await title("You're a Genius. Make it Official.");
@@ -291,7 +291,7 @@ describe('the sign-in form', () => {
     expect(screen.getByText(denied)).toBeVisible();
     await user.type(screen.getByLabelText('Email'), 'ada@northwind.example');
     expect(screen.queryByText(denied)).toBeNull();
-    await user.type(screen.getByLabelText('Password'), 'Welcome2!');
+    await user.type(screen.getByLabelText('Password'), 'Kelp-Otter2!');
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     // The text of the address comes first, then that of the answer in its place.
     await waitFor(() => expect(screen.getByText(denied)).toBeVisible());

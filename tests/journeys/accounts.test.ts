@@ -49,13 +49,13 @@ describe('Accounts', () => {
     await other.close();
     await fill(page, {
       'Email Address': LIAM,
-      Password: 'Another1!',
-      'Confirm Password': 'Another2!',
+      Password: 'Another-Kelp1!',
+      'Confirm Password': 'Another-Kelp2!',
     });
     await page.getByRole('button', { name: 'Save Password' }).click();
     await page.getByText('Field should be same as password').first().waitFor();
     await expectAccessible(page);
-    await page.getByLabel('Confirm Password').fill('Another1!');
+    await page.getByLabel('Confirm Password').fill('Another-Kelp1!');
     await page.getByRole('button', { name: 'Save Password' }).click();
     await pageTitle(page, 'My Tasks');
     await stage.mailbox.take(LIAM, 'password was changed');
@@ -87,8 +87,8 @@ describe('Accounts', () => {
     await other.getByRole('button', { name: 'Log out and continue' }).click();
     await fill(other, {
       'Email Address': 'associate.renewed@northwind.example',
-      Password: 'Another1!',
-      'Confirm Password': 'Another1!',
+      Password: 'Another-Kelp1!',
+      'Confirm Password': 'Another-Kelp1!',
     });
     await other.getByRole('button', { name: 'Save Password' }).click();
     await other.getByText('This link was sent to another email address.').first().waitFor();
@@ -100,7 +100,7 @@ describe('Accounts', () => {
   it('a refused sign-in leads home with a message, and after a correct one the requested page opens', async () => {
     const page = await stage.visit('/education');
     await page.waitForURL(`${stage.hub.url}/`);
-    await logIn(page, 'associate.created@northwind.example', 'Welcome2!');
+    await logIn(page, 'associate.created@northwind.example', 'Kelp-Otter2!');
     await page.waitForURL('**/?auth=failed');
     await page.getByText('Access denied. Please check your credentials.').waitFor();
     await expectAccessible(page);

@@ -29,7 +29,7 @@ describe('The point of contact of an agency', () => {
     // The link has left the address, and is kept for this tab.
     await page.waitForURL(`${stage.hub.url}/account/confirm`);
     await page.reload();
-    await page.getByLabel('Password', { exact: true }).fill('Welcome2!');
+    await page.getByLabel('Password', { exact: true }).fill('Kelp-Otter2!');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page
       .getByText('This is not the password of the registration.', { exact: false })

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { linkIn } from '../support/mailbox.ts';
 import { useStage } from '../support/stage.ts';
-import { PASSWORD, pageTitle } from '../support/steps.ts';
+import { NEW_PASSWORD, PASSWORD, pageTitle } from '../support/steps.ts';
 
 const INVITEE = 'keya.board@northwind.example';
 
@@ -74,8 +74,8 @@ describe('With the keyboard alone', () => {
     const invitee = await stage.visit(linkIn(mail, '/account/create/associate'));
     await type(invitee, 'First Name', 'Keya');
     await type(invitee, 'Last Name', 'Board');
-    await type(invitee, 'Password', PASSWORD);
-    await type(invitee, 'Confirm Password', PASSWORD);
+    await type(invitee, 'Password', NEW_PASSWORD);
+    await type(invitee, 'Confirm Password', NEW_PASSWORD);
     await press(invitee, button(invitee, 'Create Account'));
     await pageTitle(invitee, 'My Tasks');
     await press(invitee, link(invitee, 'Start'));

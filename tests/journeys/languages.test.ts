@@ -13,12 +13,12 @@ import { expectAccessible, settled } from '../support/axe.ts';
 import { linkIn } from '../support/mailbox.ts';
 import { sentencesOf, textsOnPage } from '../support/sentences.ts';
 import { callByApi, open, signInByApi, useStage } from '../support/stage.ts';
-import { choose, fill, goWithin, PASSWORD, pageTitle, tooWide } from '../support/steps.ts';
+import { choose, fill, goWithin, NEW_PASSWORD, pageTitle, tooWide } from '../support/steps.ts';
 
 const portal = join(import.meta.dirname, '../../dist/client');
 const POC = 'poc.approved@northwind.example';
 const STAFF = 'reviewer@aldervale.example';
-const NEW_PASSWORD = 'Another1!';
+const RESET_PASSWORD = 'Another-Kelp1!';
 
 /** What the travelers of this journey type. */
 const [FIRST, LAST, COMPANY, STREET, CITY] = ['Noé', 'Lavoie', 'Lavoie Voyages', 'Rue 12', 'Laval'];
@@ -131,7 +131,7 @@ describe('The language', () => {
       await sendEmpty(page, words.createAssociate.submit);
       const { firstName, lastName } = words.form;
       const name = { [firstName]: FIRST, [lastName]: LAST };
-      await fill(page, { ...name, ...fieldsOf(words.form, PASSWORD) });
+      await fill(page, { ...name, ...fieldsOf(words.form, NEW_PASSWORD) });
       await press(page, words.createAssociate.submit);
       await pageTitle(page, dashboard.title);
       await readSettled(page);
@@ -211,7 +211,7 @@ describe('The language', () => {
       await sendEmpty(page, words.createAgent.submit);
       const { firstName, lastName, email } = words.form;
       const who = { [firstName]: FIRST, [lastName]: LAST, [email]: office };
-      await fill(page, { ...who, ...fieldsOf(words.form, PASSWORD) });
+      await fill(page, { ...who, ...fieldsOf(words.form, NEW_PASSWORD) });
       await press(page, words.createAgent.submit);
       await page.getByText(words.createAgent.doneTitle).waitFor();
       await readSettled(page);
@@ -221,7 +221,7 @@ describe('The language', () => {
       await open(page, linkIn(confirmation, paths.confirmEmail));
       await pageTitle(page, words.confirm.title);
       await sendEmpty(page, words.confirm.button);
-      await fill(page, { [words.form.password]: PASSWORD });
+      await fill(page, { [words.form.password]: NEW_PASSWORD });
       await press(page, words.confirm.button);
       await pageTitle(page, dashboard.title);
       await readSettled(page);
@@ -233,7 +233,7 @@ describe('The language', () => {
 
       // A password that is wrong, then a new one by email.
       await page.getByLabel(words.signIn.email, { exact: true }).fill(office);
-      await page.getByLabel(words.signIn.password, { exact: true }).fill(NEW_PASSWORD);
+      await page.getByLabel(words.signIn.password, { exact: true }).fill(RESET_PASSWORD);
       await press(page, words.signIn.submit);
       await page.getByText(portal.error.accessDenied).waitFor();
       await readSettled(page);
@@ -247,7 +247,7 @@ describe('The language', () => {
       await readMail(page, reset);
       await open(page, linkIn(reset, paths.reset));
       await sendEmpty(page, words.reset.setSubmit);
-      await fill(page, { [email]: office, ...fieldsOf(words.form, NEW_PASSWORD) });
+      await fill(page, { [email]: office, ...fieldsOf(words.form, RESET_PASSWORD) });
       await press(page, words.reset.setSubmit);
       await pageTitle(page, dashboard.title);
       await readMail(page, await mailbox.take(office, about(mails.passwordChanged)));

@@ -144,7 +144,7 @@ describe('A page that the browser translates', () => {
 
   it('leads an associate from the sign-in to the accreditation', async () => {
     const page = await visitTranslated('/');
-    await logIn(page, 'associate.registered@northwind.example', 'Welcome2!');
+    await logIn(page, 'associate.registered@northwind.example', 'Kelp-Otter2!');
     await page.getByText('Access denied. Please check your credentials.').waitFor();
     await signIn(page, 'associate.registered@northwind.example');
     await page.getByRole('button', { name: 'Acknowledge' }).click();

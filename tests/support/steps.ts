@@ -3,8 +3,10 @@ import { expect } from 'vitest';
 import { password } from '../../demo/personas.ts';
 import { open } from './stage.ts';
 
-/** The password of the demo accounts, and of accounts that journeys create. */
+/** The password of the demo accounts. */
 export const PASSWORD = password;
+/** One that may be chosen: the password of accounts that journeys create. */
+export const NEW_PASSWORD = 'Kelp-Otter1!';
 
 /** Waits for the page's title and returns it. */
 export const pageTitle = (page: Page, name: string): Promise<void> =>
@@ -60,8 +62,8 @@ export async function fillAccount(
     'First Name': firstName,
     'Last Name': lastName,
     ...(email && { 'Email Address': email }),
-    Password: PASSWORD,
-    'Confirm Password': PASSWORD,
+    Password: NEW_PASSWORD,
+    'Confirm Password': NEW_PASSWORD,
   });
 }
 
@@ -69,7 +71,7 @@ export async function fillAccount(
 export async function confirmAddress(page: Page, link: string): Promise<void> {
   await open(page, link);
   await pageTitle(page, 'Confirm Your Email');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await pageTitle(page, 'My Tasks');
 }

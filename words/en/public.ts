@@ -89,6 +89,7 @@ export const publicTexts = {
     upper: 'an uppercase letter',
     number: 'a number',
     special: 'a special character',
+    unguessable: 'to be hard to guess',
     met: 'met',
     missing: 'missing',
   },

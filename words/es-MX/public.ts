@@ -90,6 +90,7 @@ export const publicTexts: Texts<typeof english> = {
     upper: 'una letra mayúscula',
     number: 'un número',
     special: 'un carácter especial',
+    unguessable: 'ser difícil de adivinar',
     met: 'listo',
     missing: 'falta',
   },

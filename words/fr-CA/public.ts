@@ -91,6 +91,7 @@ export const publicTexts: Texts<typeof english> = {
     upper: 'une lettre majuscule',
     number: 'un chiffre',
     special: 'un caractère spécial',
+    unguessable: 'être difficile à deviner',
     met: 'respecté',
     missing: 'manquant',
   },

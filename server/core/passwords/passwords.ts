@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { withoutUnseen } from '../../../contract/characters.ts';
 import type { Env } from '../config/env.ts';
 import { type Caller, ConcurrencyLimiter } from '../http/concurrencyLimiter.ts';
@@ -18,10 +18,10 @@ export interface Requester {
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Returns the function that hashes what is seen of a password, at a cost. */
-export const hashAt =
-  (at: typeof cost) =>
-  (password: string): Promise<string> =>
-    hash(withoutUnseen(password), at);
+export const hashAt = (at: typeof cost) =>
+  Object.assign((password: string): Promise<string> => hash(withoutUnseen(password), at), {
+    cost: at,
+  });
 
 /** Returns the hash of a password without waiting in the queue: for commands and demo data. */
 export const hashPassword = hashAt(cost);
@@ -58,6 +58,15 @@ export class Passwords {
   /** Returns the hash of a new password. Call it {@link inTurn}. */
   hash(password: string): Promise<string> {
     return this.#hash(password);
+  }
+
+  /** Whether a hash was made when it cost less to guess than it does now. */
+  isOutdated(stored: string): boolean {
+    const { memoryCost, timeCost, parallelism } = this.#hash.cost;
+    const made = parseOptions(stored);
+    return (
+      made.memoryCost < memoryCost || made.timeCost < timeCost || made.parallelism < parallelism
+    );
   }
 
   /** Returns whether the password matches the hash. Without a hash it returns false after the same time. Call it {@link inTurn}. */

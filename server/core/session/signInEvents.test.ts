@@ -81,7 +81,7 @@ test('requesting a password reset and setting the password by the link are audit
   await hub.guest().call('initiateReset', { body: { emailAddress: 'nobody@nowhere.example' } });
   await hub.handleGuestRequests();
   const resetToken = await mailedToken(hub, emailAddress, 'reset');
-  const password = 'Another-one1';
+  const password = 'Another-Kelp1!';
   const body = { emailAddress, password, confirmPassword: password, resetToken };
   expect((await hub.guest().call('resetPassword', { body })).statusCode).toBe(200);
   const subjectId = await idOf(emailAddress);

@@ -37,6 +37,8 @@ interface Props<Values extends FieldValues> {
   /** Style of the button; a page has at most one accent. */
   variant?: ButtonVariant;
   failure: ApiError | undefined;
+  /** Whether a new password is for a member of staff. */
+  staff?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -96,7 +98,7 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
           <div key={name} className="hub-stack">
             <PasswordField {...shared} aria-describedby={`${id}rules`} />
             <FormProvider {...form}>
-              <PasswordRules id={`${id}rules`} name={name} />
+              <PasswordRules id={`${id}rules`} name={name} staff={props.staff} />
             </FormProvider>
           </div>
         );

@@ -6,12 +6,13 @@ import { inHub } from '#providers/testing/inHub.tsx';
 import { refusal, stubNetwork } from '#providers/testing/network.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
-function Form() {
-  const form = useForm({ defaultValues: { password: '' } });
+function Form({ staff = false }) {
+  const form = useForm({ defaultValues: { lastName: '', password: '' } });
   return (
     <FormProvider {...form}>
+      <input aria-label="Last name" {...form.register('lastName')} />
       <input aria-label="Password" {...form.register('password')} />
-      <PasswordRules id="rules" name="password" />
+      <PasswordRules id="rules" name="password" staff={staff} />
     </FormProvider>
   );
 }
@@ -33,16 +34,35 @@ test('each part of the rule says whether it is there while one types', async () 
     'a special character, missing',
   ]);
   await userEvent.type(screen.getByLabelText('Password'), 'Welcome1');
+  await screen.findByText('to be hard to guess');
   expect(lines()).toEqual([
     '8 to 16 characters, met',
     'a lowercase letter, met',
     'an uppercase letter, met',
     'a number, met',
     'a special character, missing',
+    'to be hard to guess, missing',
   ]);
+  screen.getByText('Easy to guess: it contains a common password or word');
   await userEvent.paste('\u200b');
-  expect(lines().at(-1)).toBe('a special character, missing');
+  expect(lines().at(-2)).toBe('a special character, missing');
+  await userEvent.paste('-Otter');
+  expect(lines().at(-1)).toBe('to be hard to guess, met');
+  expect(screen.queryByText(/^Easy to guess/)).toBeNull();
   await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('words of the form itself are easy to guess', async () => {
+  show(refusal(500, null, ''));
+  await userEvent.type(screen.getByLabelText('Last name'), 'Quillstone');
+  await userEvent.type(screen.getByLabelText('Password'), 'Quillstone-7?');
+  await screen.findByText('Easy to guess: it contains your name, address, agency or program');
+});
+
+test('staff need more characters, of any class', () => {
+  stubNetwork({ 'GET /accounts/hub/policy': refusal(500, null, '') });
+  render(<Form staff />, inHub());
+  expect(lines().at(-1)).toBe('12 to 16 characters, missing');
 });
 
 test('the rule is the one of the policy call', async () => {

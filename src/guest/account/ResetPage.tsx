@@ -24,7 +24,9 @@ export default function ResetPage() {
       title={t('public.reset.title')}
       read={(signal) => call('readLink', { body: { token }, signal })}
     >
-      {({ error }) => <NewPassword token={token} unread={error} />}
+      {({ error, data }) => (
+        <NewPassword token={token} unread={error} staff={data?.staff ?? false} />
+      )}
     </LinkOwner>
   );
 }
@@ -63,12 +65,14 @@ interface NewPasswordProps {
   token: string;
   /** Why the link could not be read. If it is not dead, the call that uses it says what is wrong. */
   unread: ApiError | undefined;
+  /** Whether its owner is staff. */
+  staff: boolean;
 }
 
-function NewPassword({ token, unread }: NewPasswordProps) {
+function NewPassword({ token, unread, staff }: NewPasswordProps) {
   const { call, session, t } = useHub();
   const enter = useSignInRedirect();
-  const forms = usePasswordForms();
+  const forms = usePasswordForms(staff);
   const start = { emailAddress: '', password: '', confirmPassword: '', resetToken: token };
   const reset = useAccountForm(forms.reset, start, (form) =>
     enter(async () => {
@@ -86,6 +90,7 @@ function NewPassword({ token, unread }: NewPasswordProps) {
     >
       <AccountForm
         {...reset}
+        staff={staff}
         fields={[emailField, ...passwordFields]}
         submitLabel={t('public.reset.setSubmit')}
       />

@@ -49,8 +49,8 @@ export function useAccountForm<Values extends FieldValues, Sent>(
   };
 }
 
-/** Returns the schemas of the forms with a password, by the program's policies. */
-export function usePasswordForms() {
+/** Returns the schemas of the forms with a password, by the program's policies: for staff, or for everybody else. */
+export function usePasswordForms(staff = false) {
   const { policies } = useHub();
-  return useMemo(() => passwordForms(policies.current), [policies]);
+  return useMemo(() => passwordForms(policies.current, staff), [policies, staff]);
 }

@@ -78,13 +78,13 @@ test('a password that is refused says so beside its field, and keeps what was ty
       },
     },
   });
-  await user.type(field('Current Password'), 'Welcome0!');
-  await user.type(field('New Password'), 'Welcome2!');
-  await user.type(field('Confirm Password'), 'Welcome2!');
+  await user.type(field('Current Password'), 'Kelp-Otter0!');
+  await user.type(field('New Password'), 'Kelp-Otter2!');
+  await user.type(field('Confirm Password'), 'Kelp-Otter2!');
   await user.click(screen.getByRole('button', { name: 'Save Password' }));
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveTextContent('Current Password – This is not your password.');
-  expect(field('New Password')).toHaveValue('Welcome2!');
+  expect(field('New Password')).toHaveValue('Kelp-Otter2!');
 });
 
 test('a password manager is told whose password changes, and no spelling service reads it', () => {

@@ -95,12 +95,13 @@ function Password() {
   const { call } = useHub();
   const translate = useTranslate();
   const profile = useProfile();
+  const { staff = false } = useViewer();
   return (
     <ProfileForm
       title="profile.password"
       lead={translate('profile.passwordLead')}
       values={noPasswords}
-      schema={usePasswordForms().changePassword}
+      schema={usePasswordForms(staff).changePassword}
       send={(body) => call('changePassword', { body })}
       save="profile.savePassword"
       saved="profile.passwordSaved"
@@ -109,7 +110,7 @@ function Password() {
       <input hidden readOnly autoComplete="username" value={profile?.email ?? ''} />
       <PasswordEntry source="currentPassword" autoComplete="current-password" />
       <PasswordEntry source="password" autoComplete="new-password" describedBy={RULES_ID} />
-      <PasswordRules id={RULES_ID} name="password" />
+      <PasswordRules id={RULES_ID} name="password" staff={staff} />
       <PasswordEntry source="confirmPassword" autoComplete="new-password" />
     </ProfileForm>
   );

@@ -307,8 +307,8 @@ export const agency: Cases = (hub) => {
         firstName: 'Late',
         lastName: 'Comer',
         emailAddress,
-        password: 'Welcome1!',
-        confirmPassword: 'Welcome1!',
+        password: 'Kelp-Otter1!',
+        confirmPassword: 'Kelp-Otter1!',
         licenseKey: p.licenseKey,
       };
       expectSuccess(await browser.call('POST /auth/hub/auth_create_agent', { body }));
@@ -321,11 +321,11 @@ export const agency: Cases = (hub) => {
       );
       // The last day is whole, also where it ends last.
       hub.advance(hub.untilEndOf(30) - 1);
-      const inTime = await hub.freshlyAs(emailAddress);
+      const inTime = await hub.freshlyAs(emailAddress, password);
       const { account } = expectSuccess(await inTime.call('GET /hub/account/me'));
       expect(account.expired).toBe(false);
       hub.advance(1);
-      const later = await hub.freshlyAs(emailAddress);
+      const later = await hub.freshlyAs(emailAddress, password);
       const me = expectSuccess(await later.call('GET /hub/account/me'));
       expect(me.account.expired).toBe(true);
       expectRefusal(await later.call(`POST ${path}`, { body: complete }), 403, {

@@ -8,7 +8,7 @@ import { ada, dev, farid, ivy, jon, kira, liam, licenseKey, nils, olga } from '.
 const guest = undefined;
 const noId = '00000000-0000-4000-8000-000000000000';
 const names = { firstName: 'New', lastName: 'Person' };
-const passwords = { password: 'Welcome2!', confirmPassword: 'Welcome2!' };
+const passwords = { password: 'Kelp-Otter2!', confirmPassword: 'Kelp-Otter2!' };
 const nobody = { emailAddress: 'nobody@northwind.example', licenseKey };
 
 type Row = [call: string, as: string | undefined, status: number, options?: CallOptions];

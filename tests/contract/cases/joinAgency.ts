@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { password } from '../../../demo/personas.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
 import { ada, ben, cleo, jon, kira, liam, licenseKey, paul, rosa } from '../people.ts';
@@ -61,8 +60,8 @@ export const joinAgency: Cases = (hub) => {
         firstName: 'Somebody',
         lastName: 'Else',
         emailAddress: liam,
-        password,
-        confirmPassword: password,
+        password: 'Kelp-Otter1!',
+        confirmPassword: 'Kelp-Otter1!',
         creationToken,
         licenseKey,
       };

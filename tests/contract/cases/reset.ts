@@ -3,7 +3,7 @@ import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
 import { ada, elena, jon, kira, liam, licenseKey, MINUTE, mona, nils, olga } from '../people.ts';
 
-const passwords = { password: 'Welcome4!', confirmPassword: 'Welcome4!' };
+const passwords = { password: 'Kelp-Otter4!', confirmPassword: 'Kelp-Otter4!' };
 
 /** Decision F1: both steps to a new password. */
 export const reset: Cases = (hub) => {
@@ -33,7 +33,7 @@ export const reset: Cases = (hub) => {
     const resetToken = await hub.tokenFor(liam);
     expectSuccess(await set({ emailAddress: liam, resetToken }));
     expectRefusal(await open.call('GET /hub/account/me'), 401);
-    await hub.freshlyAs(liam, 'Welcome4!');
+    await hub.freshlyAs(liam, 'Kelp-Otter4!');
     await expect(hub.freshlyAs(liam)).rejects.toThrow('401');
     expectRefusal(await set({ emailAddress: liam, resetToken }), 400, { code: 'error.deadToken' });
   });
@@ -76,7 +76,10 @@ export const reset: Cases = (hub) => {
     await initiate(elena);
     const resetToken = await hub.tokenFor(elena);
     for (let time = 0; time < 2; time++) {
-      expect(expectSuccess(await read(resetToken))).toEqual({ emailAddress: elena });
+      expect(expectSuccess(await read(resetToken))).toEqual({
+        emailAddress: elena,
+        staff: false,
+      });
     }
     expectSuccess(await set({ emailAddress: elena, resetToken }));
     expectRefusal(await read(resetToken), 400, { code: 'error.deadToken' });
@@ -87,7 +90,7 @@ export const reset: Cases = (hub) => {
     it.each([
       [{ password: 'short1!', confirmPassword: 'short1!' }, ['password']],
       [{ password: 'nodigits!A', confirmPassword: 'nodigits!A' }, ['password']],
-      [{ confirmPassword: 'Welcome5!' }, ['confirmPassword']],
+      [{ confirmPassword: 'Kelp-Otter5!' }, ['confirmPassword']],
       [{ emailAddress: '' }, ['emailAddress']],
       [{ resetToken: '' }, ['resetToken']],
     ])('%j', async (changes, fields) => {
@@ -101,6 +104,10 @@ export const reset: Cases = (hub) => {
       const resetToken = await hub.tokenFor(jon);
       const weak = { password: 'weak', confirmPassword: 'weak' };
       expectRefusal(await set({ emailAddress: jon, resetToken, ...weak }), 400);
+      const own = { password: 'Northwind-26x!', confirmPassword: 'Northwind-26x!' };
+      expectRefusal(await set({ emailAddress: jon, resetToken, ...own }), 400, {
+        fields: { password: 'Easy to guess: it contains your name, address, agency or program' },
+      });
       expectSuccess(await set({ emailAddress: jon, resetToken }));
     });
   });

@@ -8,8 +8,8 @@ import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
 import { ada, cleo, farid, kira, liam, licenseKey, MINUTE, olga } from '../people.ts';
 
-const passwords = { password: 'Welcome2!', confirmPassword: 'Welcome2!' };
-const others = { password: 'Welcome3!', confirmPassword: 'Welcome3!' };
+const passwords = { password: 'Kelp-Otter2!', confirmPassword: 'Kelp-Otter2!' };
+const others = { password: 'Kelp-Otter3!', confirmPassword: 'Kelp-Otter3!' };
 const names = { firstName: 'Nora', lastName: 'Vance' };
 const dead = { code: 'error.deadToken' };
 

@@ -55,10 +55,10 @@ export const session: Cases = (hub) => {
 
     it('a wrong password and an unknown address get the same response', async () => {
       const wrong = await hub.guest().call(login, {
-        body: { identity: olga, password: 'Welcome2!' },
+        body: { identity: olga, password: 'Kelp-Otter2!' },
       });
       const unknown = await hub.guest().call(login, {
-        body: { identity: 'nobody@northwind.example', password: 'Welcome2!' },
+        body: { identity: 'nobody@northwind.example', password: 'Kelp-Otter2!' },
       });
       expectRefusal(wrong, 401, {
         code: null,
@@ -120,12 +120,12 @@ export const session: Cases = (hub) => {
       const [device, changing] = [await hub.freshlyAs(rosa), await hub.freshlyAs(rosa)];
       const answerTo = (client: Client, password: string) =>
         client.call(login, { body: { identity: rosa, password } });
-      const changed = { password: 'Welcome2!', confirmPassword: 'Welcome2!' };
+      const changed = { password: 'Kelp-Otter2!', confirmPassword: 'Kelp-Otter2!' };
       const body = { currentPassword: 'Welcome1!', ...changed };
       expectSuccess(await changing.call('POST /hub/account/password', { body }));
       for (let i = 0; i < 10; i++) await answerTo(hub.guest(), 'Wrong-pw1');
-      expectRefusal(await answerTo(device, 'Welcome2!'), 401);
-      expectSuccess(await answerTo(changing, 'Welcome2!'));
+      expectRefusal(await answerTo(device, 'Kelp-Otter2!'), 401);
+      expectSuccess(await answerTo(changing, 'Kelp-Otter2!'));
       await hub.restart();
     });
 
@@ -288,12 +288,12 @@ export const session: Cases = (hub) => {
     afterAll(() => hub.restart());
 
     const row = 'POST /hub/account/password';
-    const fresh = { password: 'Welcome3!', confirmPassword: 'Welcome3!' };
+    const fresh = { password: 'Kelp-Otter3!', confirmPassword: 'Kelp-Otter3!' };
 
     it('demands the current one, the rule and a repetition', async () => {
       const client = await hub.freshlyAs(olga);
       const call = (body: object) => client.call(row, { body });
-      expectRefusal(await call({ ...fresh, currentPassword: 'Welcome9!' }), 400, {
+      expectRefusal(await call({ ...fresh, currentPassword: 'Kelp-Otter9!' }), 400, {
         fields: { currentPassword: 'The current password is incorrect.' },
       });
       expectRefusal(
@@ -309,6 +309,10 @@ export const session: Cases = (hub) => {
         confirmPassword: 'welcome1',
       };
       expectRefusal(await call(weak), 400);
+      const common = { password: 'Welcome2!', confirmPassword: 'Welcome2!' };
+      expectRefusal(await call({ currentPassword: 'Welcome1!', ...common }), 400, {
+        fields: { password: 'Easy to guess: it contains a common password or word' },
+      });
     });
 
     it('gives the session a new token and makes the old one invalid', async () => {
@@ -328,7 +332,7 @@ export const session: Cases = (hub) => {
       expectSuccess(await one.call(me));
       expectRefusal(await other.call(me), 401);
       await expect(hub.freshlyAs(mona)).rejects.toThrow('401');
-      await hub.freshlyAs(mona, 'Welcome3!');
+      await hub.freshlyAs(mona, 'Kelp-Otter3!');
     });
   });
 };

@@ -3,7 +3,7 @@ import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
 import { ada, cleo, DAY, elena, jon, liam, licenseKey, mona } from '../people.ts';
 
-const passwords = { password: 'Welcome2!', confirmPassword: 'Welcome2!' };
+const passwords = { password: 'Kelp-Otter2!', confirmPassword: 'Kelp-Otter2!' };
 const names = { firstName: 'Nora', lastName: 'Vance' };
 const me = 'GET /hub/account/me';
 
@@ -56,7 +56,7 @@ export const signUp: Cases = (hub) => {
         },
       });
       expect(await rowOf(emailAddress)).toMatchObject({ status: 'CREATED', inviteType: 'POC' });
-      await hub.freshlyAs(emailAddress, 'Welcome2!');
+      await hub.freshlyAs(emailAddress, 'Kelp-Otter2!');
     });
 
     it('a used link is refused', async () => {
@@ -115,13 +115,32 @@ export const signUp: Cases = (hub) => {
         { password: 'welcome2!', confirmPassword: 'welcome2!' },
         { password: 'Field must have at least one letter and non-letter character' },
       ],
-      [{ confirmPassword: 'Welcome3!' }, { confirmPassword: 'Field should be same as password' }],
+      [
+        { confirmPassword: 'Kelp-Otter3!' },
+        { confirmPassword: 'Field should be same as password' },
+      ],
       [{ creationToken: '' }, { creationToken: 'Field is required' }],
     ])('%j → %j', async (changes, fields) => {
       const body = { emailAddress: 'x@northwind.example', creationToken: 't', ...changes };
       const answer = await create(body);
       expectRefusal(answer, 400, { code: 'error.validation' });
       expect(answer.body.error.fields).toEqual(fields);
+    });
+
+    it('a password that others would guess is refused with the reason, and the link still works', async () => {
+      const emailAddress = 'guess@northwind.example';
+      const creationToken = await invite(emailAddress);
+      for (const [password, reason] of [
+        ['Welcome1!', 'Easy to guess: it contains a common password or word'],
+        ['Vance-77!', 'Easy to guess: it contains your name, address, agency or program'],
+        ['Northwind-26x!', 'Easy to guess: it contains your name, address, agency or program'],
+        ['Aldervale-26x!', 'Easy to guess: it contains your name, address, agency or program'],
+        ['aB1!aB1!aB1!', 'Easy to guess: it repeats something or follows a row of keys'],
+      ] as const) {
+        const body = { emailAddress, creationToken, password, confirmPassword: password };
+        expectRefusal(await create(body), 400, { fields: { password: reason } });
+      }
+      expectSuccess(await create({ emailAddress, creationToken }));
     });
 
     it('an invited point of contact has the role at once', async () => {
@@ -245,6 +264,15 @@ export const signUp: Cases = (hub) => {
       hub.advance(-life);
     });
 
+    it('a password that others would guess is refused, whether or not the address is known', async () => {
+      for (const emailAddress of [ada, 'nobody@quillstone.example']) {
+        const weak = { password: 'Welcome1!', confirmPassword: 'Welcome1!' };
+        expectRefusal(await create({ emailAddress, ...weak }), 400, {
+          fields: { password: 'Easy to guess: it contains a common password or word' },
+        });
+      }
+    });
+
     it('without the password of the registration a new one is chosen', async () => {
       const emailAddress = 'victim@brandnew.example';
       expectSuccess(await create({ emailAddress }));
@@ -255,10 +283,11 @@ export const signUp: Cases = (hub) => {
             'This is not the password of the registration. You can choose a new one instead.',
         },
       });
-      const own = { password: 'Chosen-4!', confirmPassword: 'Chosen-4!' };
+      const own = { password: 'Chosen-Kelp4!', confirmPassword: 'Chosen-Kelp4!' };
       for (const [wrong, field] of [
-        [{ ...own, confirmPassword: 'Chosen-5!' }, 'confirmPassword'],
+        [{ ...own, confirmPassword: 'Chosen-Kelp5!' }, 'confirmPassword'],
         [{ password: 'weakweak', confirmPassword: 'weakweak' }, 'password'],
+        [{ password: 'Welcome1!', confirmPassword: 'Welcome1!' }, 'password'],
       ] as const) {
         const answer = await confirm({ confirmationToken, ...wrong });
         expectRefusal(answer, 400, { code: 'error.validation' });
@@ -271,7 +300,7 @@ export const signUp: Cases = (hub) => {
 
     it('of two registrations with one address, the one whose link is used counts', async () => {
       const emailAddress = 'twice@brandnew.example';
-      const stranger = { password: 'Stranger1!', confirmPassword: 'Stranger1!' };
+      const stranger = { password: 'Stranger-Elk1!', confirmPassword: 'Stranger-Elk1!' };
       expectSuccess(await create({ emailAddress, ...stranger }));
       const strangers = await hub.tokenFor(emailAddress);
       expectSuccess(await create({ emailAddress }));
@@ -302,7 +331,7 @@ export const signUp: Cases = (hub) => {
         expect([taken.status, taken.body]).toEqual([fresh.status, fresh.body]);
         expectRefusal(await browser.call(me), 401);
         expect(await hub.linksTo(emailAddress)).toEqual(links);
-        await expect(hub.freshlyAs(emailAddress, 'Welcome2!')).rejects.toThrow('401');
+        await expect(hub.freshlyAs(emailAddress, 'Kelp-Otter2!')).rejects.toThrow('401');
       },
     );
 
@@ -312,7 +341,7 @@ export const signUp: Cases = (hub) => {
       const confirmationToken = await hub.tokenFor(emailAddress);
       const creationToken = await invite(emailAddress);
       const browser = hub.guest();
-      const own = { password: 'Chosen-4!', confirmPassword: 'Chosen-4!' };
+      const own = { password: 'Chosen-Kelp4!', confirmPassword: 'Chosen-Kelp4!' };
       const body = { ...names, ...own, emailAddress, creationToken };
       expectSuccess(await post('auth_create_associate', body, browser));
       expect(expectSuccess(await browser.call(me)).provider.company).toBe('Northwind Meetings');
