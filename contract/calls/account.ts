@@ -1,86 +1,25 @@
 import { z } from 'zod';
 import { languageForm, type PasswordForms, profileForm } from '../forms/account.ts';
 import * as records from '../records.ts';
-import type { Call, Details } from './call.ts';
+import { type Call, call, type Details } from './call.ts';
 
-/** Calls for settings, policies, and the person's account and sessions. */
 export const accountCalls = {
-  settings: {
-    methods: ['GET'],
-    path: '/foundation/:app/foundation_settings/:licenseKey',
-    access: 'everyone',
-  },
-  policy: {
-    methods: ['GET'],
-    path: '/accounts/:app/policy',
-    access: 'everyone',
-  },
-  me: {
-    methods: ['GET'],
-    path: '/:app/account/me',
-    access: 'signedIn',
-  },
-  login: {
-    methods: ['POST'],
-    path: '/accounts/:app/login',
-    access: 'everyone',
-  },
-  logout: {
-    methods: ['POST'],
-    path: '/accounts/:app/logout',
-    access: 'signedIn',
-  },
-  activity: {
-    methods: ['POST'],
-    path: '/:app/account/activity',
-    access: 'signedIn',
-  },
-  updateProfile: {
-    methods: ['PATCH'],
-    path: '/:app/account/me',
-    access: 'signedIn',
-  },
-  changeLanguage: {
-    methods: ['PATCH'],
-    path: '/:app/account/language',
-    access: 'signedIn',
-  },
-  changePassword: {
-    methods: ['POST'],
-    path: '/:app/account/password',
-    access: 'signedIn',
-  },
-  sessions: {
-    methods: ['GET'],
-    path: '/:app/account/sessions',
-    access: 'signedIn',
-  },
-  endOtherSessions: {
-    methods: ['DELETE'],
-    path: '/:app/account/sessions',
-    access: 'signedIn',
-  },
-  endSession: {
-    methods: ['DELETE'],
-    path: '/:app/account/sessions/:id',
-    access: 'signedIn',
-  },
-  validateSurprise: {
-    methods: ['GET'],
-    path: '/:app/account/validateSurpriseRegistration',
-    access: 'signedIn',
-  },
-  surpriseRegistration: {
-    methods: ['POST'],
-    path: '/:app/account/surpriseRegistration',
-    access: 'signedIn',
-  },
-  unRegisterSurprise: {
-    methods: ['PUT', 'PATCH'],
-    path: '/:app/account/unRegisterSurprise',
-    access: 'signedIn',
-  },
-} as const satisfies Record<string, Call>;
+  settings: call('GET', '/foundation/:app/foundation_settings/:licenseKey', 'everyone'),
+  policy: call('GET', '/accounts/:app/policy', 'everyone'),
+  me: call('GET', '/:app/account/me', 'signedIn'),
+  login: call('POST', '/accounts/:app/login', 'everyone'),
+  logout: call('POST', '/accounts/:app/logout', 'signedIn'),
+  activity: call('POST', '/:app/account/activity', 'signedIn'),
+  updateProfile: call('PATCH', '/:app/account/me', 'signedIn'),
+  changeLanguage: call('PATCH', '/:app/account/language', 'signedIn'),
+  changePassword: call('POST', '/:app/account/password', 'signedIn'),
+  sessions: call('GET', '/:app/account/sessions', 'signedIn'),
+  endOtherSessions: call('DELETE', '/:app/account/sessions', 'signedIn'),
+  endSession: call('DELETE', '/:app/account/sessions/:id', 'signedIn'),
+  validateSurprise: call('GET', '/:app/account/validateSurpriseRegistration', 'signedIn'),
+  surpriseRegistration: call('POST', '/:app/account/surpriseRegistration', 'signedIn'),
+  unRegisterSurprise: call(['PUT', 'PATCH'], '/:app/account/unRegisterSurprise', 'signedIn'),
+} satisfies Record<string, Call>;
 
 const surprise = () => z.object({ available: z.boolean(), registered: z.boolean() });
 

@@ -1,36 +1,15 @@
 import { agencyChangeForm, agencyContactForm, agencyForm } from '../forms/agency.ts';
 import { agencyRecord } from '../records.ts';
 import { withVersion } from '../rules.ts';
-import type { Call, Details } from './call.ts';
+import { type Call, call, type Details } from './call.ts';
 
-/** Calls for the form of the person's agency. */
 export const agencyCalls = {
-  agency: {
-    methods: ['GET'],
-    path: '/:app/:brand/agency',
-    access: 'agencyForm',
-  },
-  saveAgency: {
-    methods: ['POST', 'PATCH'],
-    path: '/:app/:brand/agency',
-    access: 'agencyForm',
-  },
-  saveAgencyContact: {
-    methods: ['PATCH'],
-    path: '/:app/:brand/agency/contact',
-    access: 'invitations',
-  },
-  requestAgencyChange: {
-    methods: ['POST'],
-    path: '/:app/:brand/agency/change',
-    access: 'invitations',
-  },
-  withdrawAgencyChange: {
-    methods: ['DELETE'],
-    path: '/:app/:brand/agency/change',
-    access: 'invitations',
-  },
-} as const satisfies Record<string, Call>;
+  agency: call('GET', '/:app/:brand/agency', 'agencyForm'),
+  saveAgency: call(['POST', 'PATCH'], '/:app/:brand/agency', 'agencyForm'),
+  saveAgencyContact: call('PATCH', '/:app/:brand/agency/contact', 'invitations'),
+  requestAgencyChange: call('POST', '/:app/:brand/agency/change', 'invitations'),
+  withdrawAgencyChange: call('DELETE', '/:app/:brand/agency/change', 'invitations'),
+} satisfies Record<string, Call>;
 
 /** What only the server and the fixtures need of them. A function, so that no page loads it, nor the schemas. */
 export const agencyDetails = () =>

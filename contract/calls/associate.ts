@@ -3,26 +3,13 @@ import { acknowledgementForm } from '../forms/account.ts';
 import { associateForm } from '../forms/associate.ts';
 import { associateRecord } from '../records.ts';
 import { withVersion } from '../rules.ts';
-import type { Call, Details } from './call.ts';
+import { type Call, call, type Details } from './call.ts';
 
-/** Calls for the person's associate form, and the acknowledgement. */
 export const associateCalls = {
-  associate: {
-    methods: ['GET'],
-    path: '/:app/:brand/associate',
-    access: 'associateForm',
-  },
-  saveAssociate: {
-    methods: ['POST', 'PATCH'],
-    path: '/:app/:brand/associate',
-    access: 'associateForm',
-  },
-  acknowledge: {
-    methods: ['POST'],
-    path: '/:app/:brand/acknowledgement',
-    access: 'associateForm',
-  },
-} as const satisfies Record<string, Call>;
+  associate: call('GET', '/:app/:brand/associate', 'associateForm'),
+  saveAssociate: call(['POST', 'PATCH'], '/:app/:brand/associate', 'associateForm'),
+  acknowledge: call('POST', '/:app/:brand/acknowledgement', 'associateForm'),
+} satisfies Record<string, Call>;
 
 /** What only the server and the fixtures need of them. A function, so that no page loads it, nor the schemas. */
 export const associateDetails = () =>

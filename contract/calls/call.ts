@@ -32,6 +32,18 @@ export interface Call {
   readonly upload?: string;
 }
 
+/** A row of the tables of calls: its methods, path and gate, and what few calls have besides. */
+export const call = <
+  const Path extends string,
+  const Access extends Gate,
+  const More extends Pick<Call, 'licensed' | 'upload'> = object,
+>(
+  method: Method | readonly Method[],
+  path: Path,
+  access: Access,
+  more?: More,
+) => ({ methods: [method].flat() as readonly Method[], path, access, ...(more as More) });
+
 /**
  * The part of a call that only the server and the fixtures need. Without `response`, the call returns a status of ok.
  */

@@ -1,26 +1,13 @@
 import { z } from 'zod';
 import { languageCode } from '../forms/account.ts';
 import { contentPage, newPage } from '../records.ts';
-import type { Call, Details } from './call.ts';
+import { type Call, call, type Details } from './call.ts';
 
-/** Calls for content pages. */
 export const contentCalls = {
-  contentByCode: {
-    methods: ['GET'],
-    path: '/content/:app/getByCode/:code',
-    access: 'everyone',
-  },
-  newContent: {
-    methods: ['GET'],
-    path: '/content/:app/latest',
-    access: 'accredited',
-  },
-  contentAllByCode: {
-    methods: ['GET'],
-    path: '/content/:app/getAllByCode/:code',
-    access: 'everyone',
-  },
-} as const satisfies Record<string, Call>;
+  contentByCode: call('GET', '/content/:app/getByCode/:code', 'everyone'),
+  newContent: call('GET', '/content/:app/latest', 'accredited'),
+  contentAllByCode: call('GET', '/content/:app/getAllByCode/:code', 'everyone'),
+} satisfies Record<string, Call>;
 
 /** The language to answer in, where there is a version in it; not given or unknown, it is the visitor's. */
 const languageQuery = () => z.object({ language: languageCode.optional().catch(undefined) });

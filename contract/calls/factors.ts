@@ -1,41 +1,17 @@
 import { z } from 'zod';
 import { challengeForm, currentPasswordForm, firstCodeForm } from '../forms/factors.ts';
 import * as records from '../records.ts';
-import type { Call, Details } from './call.ts';
+import { type Call, call, type Details } from './call.ts';
 
 /** Calls for the second step of signing in. */
 export const factorCalls = {
-  answerChallenge: {
-    methods: ['POST'],
-    path: '/accounts/:app/challenge',
-    access: 'everyone',
-  },
-  factors: {
-    methods: ['GET'],
-    path: '/:app/account/factors',
-    access: 'signedIn',
-  },
-  startAuthenticator: {
-    methods: ['POST'],
-    path: '/:app/account/factors',
-    access: 'signedIn',
-  },
-  addAuthenticator: {
-    methods: ['POST'],
-    path: '/:app/account/factors/:id',
-    access: 'signedIn',
-  },
-  removeFactor: {
-    methods: ['DELETE'],
-    path: '/:app/account/factors/:id',
-    access: 'signedIn',
-  },
-  renewRecoveryCodes: {
-    methods: ['POST'],
-    path: '/:app/account/recoveryCodes',
-    access: 'signedIn',
-  },
-} as const satisfies Record<string, Call>;
+  answerChallenge: call('POST', '/accounts/:app/challenge', 'everyone'),
+  factors: call('GET', '/:app/account/factors', 'signedIn'),
+  startAuthenticator: call('POST', '/:app/account/factors', 'signedIn'),
+  addAuthenticator: call('POST', '/:app/account/factors/:id', 'signedIn'),
+  removeFactor: call('DELETE', '/:app/account/factors/:id', 'signedIn'),
+  renewRecoveryCodes: call('POST', '/:app/account/recoveryCodes', 'signedIn'),
+} satisfies Record<string, Call>;
 
 /** What only the server and the fixtures need of them. A function, so that no page loads it, nor the schemas. */
 export function factorDetails() {

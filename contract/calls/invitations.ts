@@ -3,46 +3,17 @@ import { pointOfContactForm, sendInvitationsForm } from '../forms/invitations.ts
 import { tableFields } from '../forms/tableFields.ts';
 import * as records from '../records.ts';
 import * as teams from '../team.ts';
-import type { Call, Details } from './call.ts';
+import { type Call, call, type Details } from './call.ts';
 
-/** Calls for the agency's invitations and its team. */
 export const invitationsCalls = {
-  invitations: {
-    methods: ['GET'],
-    path: '/:app/:brand/invitation/associate',
-    access: 'invitations',
-  },
-  exportInvitations: {
-    methods: ['GET'],
-    path: '/:app/:brand/invitation/export',
-    access: 'invitations',
-  },
-  sendInvitations: {
-    methods: ['POST'],
-    path: '/auth/:app/invitations',
-    access: 'invitations',
-  },
-  setPointOfContact: {
-    methods: ['PATCH'],
-    path: '/:app/:brand/invitation/associate/:email',
-    access: 'invitations',
-  },
-  revokeInvitation: {
-    methods: ['DELETE'],
-    path: '/:app/:brand/invitation/associate/:email',
-    access: 'invitations',
-  },
-  team: {
-    methods: ['GET'],
-    path: '/:app/:brand/agency/team',
-    access: 'invitations',
-  },
-  remindTeam: {
-    methods: ['POST'],
-    path: '/:app/:brand/agency/team/reminder',
-    access: 'invitations',
-  },
-} as const satisfies Record<string, Call>;
+  invitations: call('GET', '/:app/:brand/invitation/associate', 'invitations'),
+  exportInvitations: call('GET', '/:app/:brand/invitation/export', 'invitations'),
+  sendInvitations: call('POST', '/auth/:app/invitations', 'invitations'),
+  setPointOfContact: call('PATCH', '/:app/:brand/invitation/associate/:email', 'invitations'),
+  revokeInvitation: call('DELETE', '/:app/:brand/invitation/associate/:email', 'invitations'),
+  team: call('GET', '/:app/:brand/agency/team', 'invitations'),
+  remindTeam: call('POST', '/:app/:brand/agency/team/reminder', 'invitations'),
+} satisfies Record<string, Call>;
 
 /** What only the server and the fixtures need of them. A function, so that no page loads it, nor the schemas. */
 export const invitationsDetails = () =>

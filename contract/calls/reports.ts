@@ -3,59 +3,19 @@ import { invitationQuery } from '../forms/invitationQuery.ts';
 import * as records from '../records.ts';
 import { reportReading } from '../reportReading.ts';
 import { reportedQuarter } from '../team.ts';
-import type { Call, Details } from './call.ts';
+import { type Call, call, type Details } from './call.ts';
 
-/** Calls for quarterly reports. */
 export const reportsCalls = {
-  reports: {
-    methods: ['GET'],
-    path: '/:app/:brand/report',
-    access: 'reporting',
-  },
-  uploadReport: {
-    methods: ['POST'],
-    path: '/:app/:brand/report',
-    access: 'reporting',
-    upload: 'file',
-  },
-  previewReport: {
-    methods: ['POST'],
-    path: '/:app/:brand/report/preview',
-    access: 'reporting',
-    upload: 'file',
-  },
-  reportQuarters: {
-    methods: ['GET'],
-    path: '/:app/:brand/report/quarters',
-    access: 'reporting',
-  },
-  reportSums: {
-    methods: ['GET'],
-    path: '/:app/:brand/report/sums',
-    access: 'reporting',
-  },
-  reportDetail: {
-    methods: ['GET'],
-    path: '/:app/:brand/report/:id',
-    access: 'reporting',
-  },
-  reportFile: {
-    methods: ['GET'],
-    path: '/:app/:brand/report/:id/file',
-    access: 'reporting',
-  },
-  markedReport: {
-    methods: ['GET'],
-    path: '/:app/:brand/report/:id/marked',
-    access: 'reporting',
-  },
-  markPreview: {
-    methods: ['POST'],
-    path: '/:app/:brand/report/preview/marked',
-    access: 'reporting',
-    upload: 'file',
-  },
-} as const satisfies Record<string, Call>;
+  reports: call('GET', '/:app/:brand/report', 'reporting'),
+  uploadReport: call('POST', '/:app/:brand/report', 'reporting', { upload: 'file' }),
+  previewReport: call('POST', '/:app/:brand/report/preview', 'reporting', { upload: 'file' }),
+  reportQuarters: call('GET', '/:app/:brand/report/quarters', 'reporting'),
+  reportSums: call('GET', '/:app/:brand/report/sums', 'reporting'),
+  reportDetail: call('GET', '/:app/:brand/report/:id', 'reporting'),
+  reportFile: call('GET', '/:app/:brand/report/:id/file', 'reporting'),
+  markedReport: call('GET', '/:app/:brand/report/:id/marked', 'reporting'),
+  markPreview: call('POST', '/:app/:brand/report/preview/marked', 'reporting', { upload: 'file' }),
+} satisfies Record<string, Call>;
 
 /** What only the server and the fixtures need of them. A function, so that no page loads it, nor the schemas. */
 export const reportsDetails = () =>

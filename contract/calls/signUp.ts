@@ -1,67 +1,27 @@
 import { z } from 'zod';
 import * as account from '../forms/account.ts';
 import { openInvitation, signInAnswer } from '../records.ts';
-import type { Call, Details } from './call.ts';
+import { type Call, call, type Details } from './call.ts';
 
 /** Calls for creating accounts, mailed links and forgotten passwords. */
 export const signUpCalls = {
-  createAgent: {
-    methods: ['POST'],
-    path: '/auth/:app/auth_create_agent',
-    access: 'everyone',
+  createAgent: call('POST', '/auth/:app/auth_create_agent', 'everyone', { licensed: true }),
+  confirmEmail: call('POST', '/auth/:app/auth_confirm_email', 'everyone'),
+  createAssociate: call('POST', '/auth/:app/auth_create_associate', 'everyone', { licensed: true }),
+  readInvitation: call('POST', '/auth/:app/auth_read_invitation', 'everyone'),
+  joinAgency: call('POST', '/auth/:app/auth_join_agency', 'signedIn'),
+  readLink: call('POST', '/auth/:app/auth_read_link', 'everyone'),
+  validateEmailDomain: call('POST', '/auth/:app/auth_validate_email_domain', 'everyone', {
     licensed: true,
-  },
-  confirmEmail: {
-    methods: ['POST'],
-    path: '/auth/:app/auth_confirm_email',
-    access: 'everyone',
-  },
-  createAssociate: {
-    methods: ['POST'],
-    path: '/auth/:app/auth_create_associate',
-    access: 'everyone',
+  }),
+  selfInvitation: call('POST', '/auth/:app/associate_self_invitation', 'everyone', {
     licensed: true,
-  },
-  readInvitation: {
-    methods: ['POST'],
-    path: '/auth/:app/auth_read_invitation',
-    access: 'everyone',
-  },
-  joinAgency: {
-    methods: ['POST'],
-    path: '/auth/:app/auth_join_agency',
-    access: 'signedIn',
-  },
-  readLink: {
-    methods: ['POST'],
-    path: '/auth/:app/auth_read_link',
-    access: 'everyone',
-  },
-  validateEmailDomain: {
-    methods: ['POST'],
-    path: '/auth/:app/auth_validate_email_domain',
-    access: 'everyone',
+  }),
+  initiateReset: call('POST', '/auth/:app/auth_initiate_reset_password', 'everyone', {
     licensed: true,
-  },
-  selfInvitation: {
-    methods: ['POST'],
-    path: '/auth/:app/associate_self_invitation',
-    access: 'everyone',
-    licensed: true,
-  },
-  initiateReset: {
-    methods: ['POST'],
-    path: '/auth/:app/auth_initiate_reset_password',
-    access: 'everyone',
-    licensed: true,
-  },
-  resetPassword: {
-    methods: ['POST'],
-    path: '/auth/:app/auth_reset_password',
-    access: 'everyone',
-    licensed: true,
-  },
-} as const satisfies Record<string, Call>;
+  }),
+  resetPassword: call('POST', '/auth/:app/auth_reset_password', 'everyone', { licensed: true }),
+} satisfies Record<string, Call>;
 
 /** What only the server and the fixtures need of them. A function, so that no page loads it, nor the schemas. */
 export const signUpDetails = (passwords: account.PasswordForms) =>
