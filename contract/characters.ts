@@ -61,7 +61,6 @@ const CONTROL = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f';
 const IN_TEXT = new RegExp(`[${CONTROL}]`);
 const IN_LINE = new RegExp(`[${CONTROL}\\t\\n\\r]`);
 
-/** Whether a single-line field may contain a clean text. */
 export const isOneLine = (text: string): boolean => !IN_LINE.test(text) && text.isWellFormed();
 
 /** Whether a field of several lines may contain a clean text, with tabs and line breaks. */

@@ -9,7 +9,6 @@ export const contentTags = words(
     'figure figcaption img table caption thead tbody tfoot tr th td',
 );
 
-/** Their attributes, by element. */
 export const contentAttributes = {
   a: words('href title rel'),
   abbr: words('title'),

@@ -35,12 +35,10 @@ export function iso(time: Date | string | null | undefined): string | null {
   return time ? new Date(time).toISOString() : null;
 }
 
-/** The calendar day that is some days after another. */
 export const dayAfter = (day: string, days = 1): string => dayOf(timeOf(day) + days * DAY);
 
 const timeOf = (date: string | Date) => Date.parse(dayOf(date));
 
-/** A calendar day in words, the same in every time zone: 'May 3, 2026'. What is no day stays as it is. */
 export function dayInWords(
   date: string | Date,
   locale: string,
@@ -90,7 +88,6 @@ export interface Moment {
   timeZone: string;
 }
 
-/** The calendar day that it is for the program. */
 export const todayAt = ({ now, timeZone }: Moment): string => dayIn(timeZone, now);
 
 /**
@@ -104,7 +101,6 @@ export const isOver = (date: string | Date, moment: Moment): boolean =>
 export const daysUntil = (date: string | Date, moment: Moment): number =>
   (timeOf(date) - timeOf(todayAt(moment))) / DAY;
 
-/** The calendar day that it is where days begin first. */
 export const firstTodayAt = (now: Date): string => dayIn(FIRST_TIME_ZONE, now);
 
 /** Whether a calendar day is over for somebody, wherever they are. No reminder names it any more. */

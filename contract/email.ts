@@ -91,7 +91,6 @@ export function plainSearch(typed: string): string {
 /** Returns an address as it is compared and stored: lower case (decision D6). */
 export const normalizeEmail = (text: string): string => plainAddress(text).toLowerCase();
 
-/** Returns the domain of an address, lower case, without the @. */
 export const domainOf = (email: string): string => normalizeEmail(email).split('@').at(-1) ?? '';
 
 /** Whether an address is at one of `domains` or a subdomain. */

@@ -13,7 +13,6 @@ import { type PasswordForms, passwordForms } from './forms/account.ts';
 import { usualPolicies } from './policies.ts';
 import { done, type Policies } from './records.ts';
 
-/** A row of the endpoint table with all its details. */
 export interface Endpoint extends Call, CallDetails {
   readonly response: z.ZodType;
 }
@@ -43,12 +42,10 @@ export type Endpoints = {
 /** What a back end gets of a part of a request: as its schema returns it, unknown without a schema. */
 export type Checked<Name extends EndpointName, Part extends 'query' | 'body'> =
   Endpoints[Name] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : unknown;
-/** What a back end answers. */
 export type Answered<Name extends EndpointName> = z.input<Endpoints[Name]['response']>;
 /** Its parameters, but for those that the settings fill in. */
 export type Params<Name extends EndpointName> = Record<ParamOf<Endpoints[Name]['path']>, string>;
 
-/** The endpoint table, under the policies of a program. */
 export function endpointsUnder(policies: () => Policies): Endpoints {
   const details: Details<typeof addresses> = detailsUnder(passwordForms(policies));
   const rows = (Object.keys(addresses) as EndpointName[]).map((name) => [

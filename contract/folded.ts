@@ -43,7 +43,6 @@ export function searchWords(search: string): string[] {
   );
 }
 
-/** Whether a search finds a text: it has all its words, in any order. */
 export function isFoundBy(search: string, text: string): boolean {
   const whole = folded(text);
   return searchWords(search).every((word) => whole.includes(word));

@@ -67,11 +67,9 @@ const gates = {
 } as const satisfies Record<string, readonly Condition[]>;
 export type Gate = keyof typeof gates;
 
-/** Returns why `viewer` can't pass `gate`, or undefined if the gate is open. */
 export function refusal(gate: Gate, viewer: Viewer): GateRefusal | undefined {
   const conditions: readonly Condition[] = gates[gate];
   return conditions.find(([holds]) => !holds(viewer))?.[1];
 }
 
-/** Whether `viewer` passes `gate`. */
 export const isOpen = (gate: Gate, viewer: Viewer): boolean => refusal(gate, viewer) === undefined;

@@ -30,7 +30,6 @@ export const translated = languages.map(({ code }) => code).slice(1) as [
   ...Translated[],
 ];
 
-/** Returns the languages that a brand offers; all if it names none. */
 export const offeredLanguages = (offered?: readonly string[]) =>
   languages.filter(({ code }) => !offered || offered.includes(code));
 
@@ -64,7 +63,6 @@ export const YEAR_S = 365 * 24 * 60 * 60;
 export const linkLanguage = (language: Language): Record<string, string> =>
   language === 'en' ? {} : { [LANGUAGE_QUERY]: language };
 
-/** Returns the language of a code; undefined if it is unknown. */
 export const readLanguage = (code: unknown): Language | undefined =>
   known.find((language) => language.code === code)?.code;
 

@@ -18,7 +18,6 @@ export interface Edge<Status, Event extends string> {
   readonly by: Actor;
 }
 
-/** Returns a table of edges. Its events are those that its rows name. */
 const tableOf =
   <Status>() =>
   <Event extends string>(
@@ -133,7 +132,6 @@ export function agencySaveMethod(
   return updates.some((event) => next(agencyEdges, status, event)) ? 'PATCH' : undefined;
 }
 
-/** Returns the event of a save of the agency form; undefined if it can't be saved in this status. */
 export function agencySaveEvent(
   status: AgencyStatus,
   hasUpdates: boolean,
@@ -159,7 +157,6 @@ export function associateSaveEvent(
   return events.find((event) => next(associateEdges, status, event));
 }
 
-/** Returns the save method of the associate form in a status; undefined if it can't be saved. */
 export function associateSaveMethod(
   status: AssociateStatus | typeof UNKNOWN,
 ): 'POST' | 'PATCH' | undefined {

@@ -168,7 +168,6 @@ export function unpackMessage(packed: string | undefined): Message {
   return query ? { key, params: Object.fromEntries(new URLSearchParams(query)) } : { key };
 }
 
-/** Whether `key` names a text of this table. */
 export const isMessageKey = (key: string): key is MessageKey => textAt(messages, key) !== undefined;
 
 /** Returns the text of a catalogue at a key such as `validation.required`; undefined if there is none. */

@@ -250,12 +250,10 @@ export const pages = {
 
 type Pages = typeof pages;
 type AnyName = keyof Pages;
-/** A row that redirects. */
 type RedirectName = {
   [Name in AnyName]: Pages[Name] extends Redirect ? Name : never;
 }[AnyName];
 export type PageName = Exclude<AnyName, RedirectName>;
-/** A page that only shows content. */
 export type ContentPageName = {
   [Name in PageName]: Pages[Name] extends { layout: string } ? Name : never;
 }[PageName];
@@ -276,7 +274,6 @@ export const redirects = rows.filter((row) => 'redirectTo' in row);
 /** All pages in the order of the table. */
 export const allPages = rows.filter((row) => 'gate' in row);
 
-/** Returns the pages in a menu that `viewer` may open. */
 export const menuFor = (menu: Page['menu'], viewer: Viewer): PageRow[] =>
   allPages.filter((page) => page.menu === menu && isOpen(gateOf(page), viewer));
 
@@ -284,7 +281,6 @@ const matches = (row: PageRow | RedirectRow, pathname: string): boolean =>
   new RegExp(`^${row.path.replace(/:\w+/g, '[^/]+')}/?$`).test(pathname) ||
   ('hasPagesBelow' in row && pathname.startsWith(`${row.path}/`));
 
-/** Returns the first page or redirect that matches a path, else `notFound`. */
 export const pageAt = (pathname: string): PageRow | RedirectRow =>
   rows.find((row) => matches(row, pathname)) ?? { name: 'notFound', ...pages.notFound };
 
@@ -321,6 +317,5 @@ export function gateOfContent(code: string): Gate {
   return page && page.gate !== 'ofItsContent' ? page.gate : 'accredited';
 }
 
-/** Returns the gate of a page with the parameters of its path. */
 export const gateOf = (page: Page, params: { code?: string } = {}): Gate =>
   page.gate === 'ofItsContent' ? gateOfContent(params.code ?? '') : page.gate;

@@ -5,7 +5,6 @@ import type { Challenge } from './records.ts';
 type Pages = typeof pages;
 export type PathName = keyof Pages;
 
-/** The path of each page of the portal. Parameters start with a colon. */
 export const paths = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => [name, path]),
 ) as { readonly [Name in PathName]: Pages[Name]['path'] };
@@ -14,14 +13,12 @@ export const paths = Object.fromEntries(
 export const challengePath = ({ id, methods }: Challenge): string =>
   `${paths.login}?${new URLSearchParams({ challenge: id, methods: methods.join() })}`;
 
-/** Returns the challenge in the query of {@link challengePath}. */
 export function challengeIn(query: URLSearchParams): Challenge | undefined {
   const id = query.get('challenge');
   const asked = query.get('methods')?.split(',') ?? [];
   return id ? { id, methods: factorMethods.filter((method) => asked.includes(method)) } : undefined;
 }
 
-/** Returns the path of a page with its parameters filled in, percent-encoded. */
 export const pathTo = (name: PathName, params: Record<string, string | number> = {}): string =>
   paths[name].replace(/:(\w+)/g, (whole, key) =>
     params[key] === undefined ? whole : encodeURIComponent(params[key]),

@@ -26,13 +26,11 @@ export function quarterParts(name: string): { year: number; n: number } | undefi
   return year ? { year: Number(year), n: Number(n) } : undefined;
 }
 
-/** The quarter with a name, `2025-Q3`. */
 export function quarterNamed(name: string): Quarter {
   const { year, n } = quarterParts(name) ?? { year: Number.NaN, n: Number.NaN };
   return quarterOf(new Date(Date.UTC(year, (n - 1) * 3)));
 }
 
-/** The name of the quarter before another, `2025-Q4` for `2026-Q1`. */
 export const quarterBefore = (name: string): string => quarterOf(quarterNamed(name).start, -1).name;
 
 /** The quarter that is to be reported at `now`: the last one that closed. */
@@ -46,7 +44,6 @@ export const closedQuarters = (now: Date): Quarter[] =>
 export const deadlineOf = ({ end }: Quarter): Date =>
   new Date(end.getTime() + limits.reportDeadlineDays * DAY - 1);
 
-/** Whether the deadline for a quarter's report is over. */
 export const isOverdue = (quarter: Quarter, moment: Moment): boolean =>
   isOver(deadlineOf(quarter), moment);
 

@@ -108,7 +108,6 @@ export const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
-/** What the link of an invitation opens. */
 export const openInvitation = z.object({
   emailAddress: z.string(),
   companyName: z.string(),
@@ -156,9 +155,7 @@ export const report = z.object({
   replaced: z.literal(true).optional(),
   /** The file waits for the virus scanner and can't be downloaded yet. */
   beingChecked: z.literal(true).optional(),
-  /** The name of the sheet that was read, if one was. */
   sheet: z.string().optional(),
-  /** Its sums, if it was read. */
   totals: reportTotals.optional(),
   /** The number of findings, if it was read. */
   findingCount: z.int().optional(),
@@ -181,7 +178,6 @@ export const contentPage = z.object({
 });
 export type ContentPage = z.infer<typeof contentPage>;
 
-/** A page that was published or changed lately. */
 export const newPage = z.object({ code: z.string(), name: z.string(), publishedAt: time });
 export type NewPage = z.infer<typeof newPage>;
 

@@ -107,7 +107,6 @@ export const reportReading = z.object({
   totals: reportTotals.nullable(),
   /** At most `readingLimits.findings`, in the order of rows. */
   findings: z.array(finding),
-  /** The number of all findings. */
   findingCount: z.int(),
   hints: z.array(hint),
   /** The events to which the findings and hints belong. */

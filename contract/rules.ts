@@ -50,17 +50,14 @@ export const optional = <T extends z.ZodType<string, string>>(rule: T) =>
     .nullish()
     .transform((value) => value ?? '');
 
-/** A single-line text of 1–200 characters, or `min`–`max`. */
 export const text = (max: number = limits.textMax, min = 1) => typedText(max, { min });
 
-/** A multi-line text of 1–`max` characters. */
 export const longText = (max: number) => typedText(max, { min: 1, kind: textKinds.lines });
 
 /** A code, a token or the like, in which no word is: 1–200 characters, or `min`–`max`. */
 export const code = (max: number = limits.textMax, min = 1) =>
   typedText(max, { min, kind: textKinds.bare });
 
-/** The search text of a list, '' for none. */
 export const searchText = (max: number = limits.searchMax) =>
   typedText(max, { kind: textKinds.search });
 
@@ -194,10 +191,8 @@ export const passwordText = () =>
 /** One's own password, asked for before a change. */
 export const currentPassword = () => passwordText().max(200).refine(isOneLine, { error: invalid });
 
-/** A required boolean. */
 export const flag = () => z.boolean({ error: missingOr(yesOrNo) });
 
-/** An optional boolean; default: false. */
 export const optionalFlag = () =>
   z
     .boolean({ error: yesOrNo })
@@ -221,11 +216,9 @@ export const bounded = <List extends z.ZodType>(
 
 const codesOf = (options: readonly Option[]) => options.map(({ code }) => code);
 
-/** One code of `options`. */
 export const oneOf = (options: readonly Option[]) =>
   z.enum(codesOf(options), { error: missingOr(select) });
 
-/** One code of `options`, or ''. */
 export const optionalOneOf = (options: readonly Option[]) =>
   z
     .enum(['', ...codesOf(options)], { error: select })
@@ -246,7 +239,6 @@ export const someOf = (options: readonly Option[], min = 0) =>
     () => select,
   );
 
-/** Several codes of `options`; default: none. */
 export const optionalSomeOf = (options: readonly Option[]) =>
   someOf(options)
     .nullish()

@@ -95,7 +95,6 @@ export const reportedQuarter = z.object({
   quarter: z.string(),
   /** OPEN: until its deadline, OVERDUE: after it. */
   state: z.enum(['REPORTED', 'OPEN', 'OVERDUE']),
-  /** The id of the report that counts; null without one. */
   reportId: z.string().nullable(),
   /** null if it wasn't read. */
   totals: reportTotals.nullable(),

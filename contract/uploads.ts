@@ -5,7 +5,6 @@ import type { Message, MessageKey } from './messages.ts';
 /** The file extensions of reports (specification §5). */
 export const reportEndings = ['.xls', '.xlsx'] as const;
 
-/** The media types of workbooks. */
 export const workbookTypes = {
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

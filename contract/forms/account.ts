@@ -105,10 +105,8 @@ export const selfInvitationForm = z.object({ ...names, emailAddress: email() });
 /** First step of the reset: the address, at most 200 characters (specification §5, decision F3). */
 export const resetRequestForm = z.object({ emailAddress: email(limits.resetEmailMax) });
 
-/** Profile page: the person's name. */
 export const profileForm = z.object(names);
 
-/** A language of the portal. */
 export const languageCode = z.enum(languageCodes, { error: packMessage('validation.select') });
 
 /** Profile page: the person's language. */
@@ -122,10 +120,8 @@ export const acknowledgementForm = z.object({
   read: z.object({ language: languageCode, version: z.int().min(1) }).optional(),
 });
 
-/** The token of an invitation that is read. */
 export const invitationTokenForm = z.object({ creationToken: token() });
 
-/** The token of any other emailed link that is read. */
 export const linkTokenForm = z.object({ token: token() });
 
 /** Domain check (decision D3). `@` before the domain may be missing. */

@@ -42,7 +42,6 @@ const zipForms: Record<string, RegExp> = {
 const ofCountry = <T>(table: Readonly<Record<string, T>>, country: unknown): T | undefined =>
   typeof country === 'string' && Object.hasOwn(table, country) ? table[country] : undefined;
 
-/** Returns the cross-field rules of the address at `path`. */
 export const addressRules = (path: string): CrossFieldRule[] => [
   {
     path: `${path}.state`,

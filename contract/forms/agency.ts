@@ -184,7 +184,6 @@ export const agencyChangeForm = z.intersection(
 );
 export type AgencyChangeForm = z.infer<typeof agencyChangeForm>;
 
-/** Returns the agency form with other contact details. */
 export const withContact = (form: AgencyForm, contact: AgencyContactForm): AgencyForm => ({
   ...form,
   agreeToReceiveEmail: contact.agreeToReceiveEmail,

@@ -24,7 +24,6 @@ export const withCrossFieldRules = <T extends z.ZodType>(form: T, rules: CrossFi
     form,
   );
 
-/** Returns the rule that `confirm` must repeat `password`. */
 export const confirms = (confirm: string, password: string): CrossFieldRule => ({
   path: confirm,
   holds: (read) => {

@@ -68,7 +68,6 @@ export const emptyAgencyForm = (): Unchecked<AgencyForm> => ({
   emailedACHForm: false,
 });
 
-/** Returns the associate form before the first save. */
 export const emptyAssociateForm = (): AssociateForm => ({
   firstName: '',
   lastName: '',
@@ -107,7 +106,6 @@ const optionLists: Readonly<Record<string, string>> = {
   'businessProfile.marketSegments': 'marketSegments',
 };
 
-/** Returns the name of the option list of a field; undefined if it has none. */
 export function optionListOf(path: string, form?: unknown): string | undefined {
   if (path.endsWith('.country')) return 'countries';
   if (path.endsWith('.state')) return `states.${at(form, path.replace(/state$/, 'country'))}`;
@@ -115,7 +113,6 @@ export function optionListOf(path: string, form?: unknown): string | undefined {
   return optionLists[path];
 }
 
-/** Returns the options of a list by its name; empty if there is no such list. */
 export const optionsOf = (list: string): readonly reference.Option[] =>
   (at(reference, list) ?? []) as readonly reference.Option[];
 

@@ -8,7 +8,6 @@ type Fields = Record<string, unknown>;
 
 /** Writes and reads stored forms of one kind. */
 export interface StoredForm<Form> {
-  /** Returns the form to be stored, with the version of its schema. */
   write(form: Form): object;
   /**
    * Returns a stored form in the current schema: a missing field has the value of an empty form, an unknown one is

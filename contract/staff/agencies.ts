@@ -8,7 +8,6 @@ import { enteredDay, mandatoryNote, required } from './inputs.ts';
 import { listQuery } from './paging.ts';
 import { reviewRecord } from './review.ts';
 
-/** An agency in a list. */
 const agencyRow = z.object({
   id: z.uuid(),
   /** null: not registered yet. */
@@ -41,7 +40,6 @@ export const agencyListQuery = listQuery(
   },
 );
 
-/** A person of an agency. */
 const member = z.object({
   id: z.uuid(),
   name: z.string(),

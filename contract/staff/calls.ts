@@ -38,11 +38,9 @@ export const staffCalls = {
 export type StaffCalls = typeof staffCalls;
 export type StaffCallName = keyof StaffCalls;
 
-/** The body that a call takes; undefined for none. */
 export type StaffBody<Name extends StaffCallName> = Name extends unknown
   ? StaffCalls[Name] extends { body: infer Body extends z.ZodType }
     ? z.input<Body>
     : undefined
   : never;
-/** What a call returns. */
 export type StaffAnswer<Name extends StaffCallName> = z.output<StaffCalls[Name]['response']>;

@@ -35,7 +35,6 @@ export const contentListQuery = listQuery(['code', 'name', 'updatedAt'], {
   code: searchText(limits.textMax),
   state: z.enum(pageStates),
   draft: z.enum(['true', 'false']),
-  /** Pages with a translation in that state. */
   translation: z.enum(translationStates),
 });
 
@@ -58,7 +57,6 @@ const contentVersion = z.object({
 });
 export type ContentVersion = z.infer<typeof contentVersion>;
 
-/** A version with its text. */
 const contentVersionText = pageText.extend({ number: z.int() });
 export type ContentVersionText = z.infer<typeof contentVersionText>;
 
@@ -100,7 +98,6 @@ const pageForm = z.object({
 export const newContentForm = pageForm.extend({ code: contentCode });
 /** A change of a page: the revision that was read, and the language that is changed. */
 const revised = { revision: z.int32(), language: languageCode.default('en') };
-/** Saving the draft. */
 export const contentForm = pageForm.extend(revised);
 
 /** Publishes the draft, now or at a given time, with or without an end. */
@@ -135,7 +132,6 @@ const contentImage = z.object({
 });
 export type ContentImage = z.infer<typeof contentImage>;
 
-/** The most bytes of a picture. */
 export const IMAGE_BYTES = 2 * 1024 * 1024;
 /** Returns the address of an uploaded picture. */
 export const imageUrl = (id: string): string => `${contentBase}/images/${id}`;

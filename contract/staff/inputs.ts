@@ -6,7 +6,6 @@ import { textKinds, typedText } from '../typedText.ts';
 /** The error of a missing value. */
 export const required = { error: packMessage('validation.required') };
 
-/** A comment, reason or note by staff. */
 export const note = typedText(limits.noteMax, { kind: textKinds.lines });
 export const mandatoryNote = note.min(1, required);
 

@@ -56,7 +56,6 @@ const textOverride = z.object({
 });
 export type TextOverride = z.infer<typeof textOverride>;
 
-/** The texts of all emails by language and key, and all text overrides. */
 const textsAnswer = z.object({
   mail: z.record(z.enum(languageCodes), z.record(z.string(), z.string())),
   overrides: textOverride.array(),
@@ -73,7 +72,6 @@ export const textForm = z.object({
   text: optional(longText(MAX_TEXT)),
   /** The override that was read, '' for none; another one that was saved since is not overwritten. */
   read: z.union([z.literal(''), longText(MAX_TEXT)]).optional(),
-  /** The original text in the catalogue. */
   original: longText(MAX_TEXT),
 });
 
@@ -104,7 +102,6 @@ export const translationForm = textPlace.extend({
 const translationAnswer = z.object({
   changed: z.array(z.object({ key: z.string(), before: z.string(), after: z.string() })),
   refused: z.array(z.object({ key: z.string(), text: z.string(), reason: z.enum(textRefusals) })),
-  /** Texts that stay as they are. */
   unchanged: z.int(),
   /** Texts without a translation, or marked as fuzzy. */
   untranslated: z.int(),

@@ -16,7 +16,6 @@ const todayItem = z.object({
 });
 export type TodayItem = z.infer<typeof todayItem>;
 
-/** What may need somebody of staff now. */
 const overview = z.object({ today: z.array(todayItem) });
 export type Overview = z.infer<typeof overview>;
 

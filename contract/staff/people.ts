@@ -9,7 +9,6 @@ import { listQuery } from './paging.ts';
 import { step } from './review.ts';
 import { roles } from './words.ts';
 
-/** A person in a list. */
 const personRow = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -49,10 +48,8 @@ const personRecord = personRow.extend({
   lockedUntil: time.nullable(),
   lockedNetworks: z.int(),
   openSessions: z.int(),
-  /** The associate's saved registration, or null. */
   form: z.looseObject({}).nullable(),
   formSavedAt: time.nullable(),
-  /** Why staff must review a pending associate. */
   reasons: z.array(z.enum(reviewReasons)),
   history: z.array(step),
 });
@@ -68,7 +65,6 @@ const associateDecision = z.object({
 const attachForm = z.object({ agencyId: z.uuid(required), note: mandatoryNote });
 export type AttachForm = z.infer<typeof attachForm>;
 
-/** The data of another person's dashboard. */
 const dashboardOf = z.object({ profile, invited: z.boolean() });
 export type DashboardOf = z.infer<typeof dashboardOf>;
 

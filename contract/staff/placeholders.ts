@@ -4,7 +4,6 @@ export const PLURAL_SEPARATOR = '||||';
 const names = (words: string) =>
   [...words.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name).sort();
 
-/** Returns the names of the parameters of a text, each once. */
 export const placeholdersOf = (words: string): string[] => [...new Set(names(words))];
 
 /**

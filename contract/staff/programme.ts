@@ -22,9 +22,7 @@ const programmeQuery = z.object({
 });
 
 const programme = z.object({
-  /** When it was counted. */
   at: time,
-  /** The first day of the period. */
   since: z.iso.date(),
   /** How many of the people invited in the period took each step. */
   funnel: z.object({

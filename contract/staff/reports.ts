@@ -35,11 +35,9 @@ export const reportListQuery = listQuery(['name', 'uploadedAt'], {
   /** Default: the last closed quarter. */
   quarter: quarterName,
   state: z.enum(reportStates),
-  /** Whether the report has findings. */
   findings: z.enum(['true', 'false']),
 });
 
-/** A report with what was read in it. */
 const staffReport = z.object({
   id: z.uuid(),
   agencyId: z.uuid(),
@@ -75,10 +73,8 @@ export type BookingRow = z.infer<typeof bookingRow>;
 /** The events of one report, in the order of its rows. Without `reportId` there are none. */
 export const bookingListQuery = listQuery(['row'], { reportId: z.uuid() });
 
-/** The quarter whose files are downloaded. */
 const quarterQuery = z.object({ quarter: quarterName });
 
-/** The quarter whose bookings are downloaded, and as what. */
 const bookingsQuery = quarterQuery.extend(tableFields);
 
 /** An upload that waits for the virus scanner or is infected. */
@@ -92,7 +88,6 @@ const quarantinedFile = z.object({
   finding: z.string().nullable(),
   agencyId: z.uuid().nullable(),
   agency: z.string().nullable(),
-  /** Address of the uploader. */
   email: z.string().nullable(),
   uploadedAt: time,
 });

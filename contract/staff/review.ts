@@ -43,7 +43,6 @@ export const step = z.object({
   note: z.string().nullable(),
 });
 
-/** An agency with everything that a reviewer sees. */
 export const reviewRecord = z.object({
   id: z.uuid(),
   name: z.string().nullable(),
@@ -106,7 +105,6 @@ const rejection = z.object({
   reason: mandatoryNote,
 });
 
-/** A decision about a pending agency. */
 export const reviewDecision = z.discriminatedUnion('decision', [approval, revisions, rejection]);
 export type ReviewDecision = z.input<typeof reviewDecision>;
 export type DecisionKind = ReviewDecision['decision'];

@@ -24,7 +24,6 @@ export function textState({ original, override }: Wording, english?: Wording): T
   return isOlder || override.original !== original ? 'OUTDATED' : 'CUSTOMIZED';
 }
 
-/** Returns an override's place as a key of maps. */
 export const placeOf = (scope: TextScope, language: Language | string, key: string): string =>
   `${scope}/${language}/${key}`;
 
@@ -39,7 +38,6 @@ export const textRefusals = [
 ] as const;
 export type TextRefusal = (typeof textRefusals)[number];
 
-/** The longest text, in characters. */
 export const MAX_TEXT = 4_000;
 
 /**

@@ -17,7 +17,6 @@ export type TextState = (typeof textStates)[number];
 /** The cookie that shows staff the key of each text on the page. */
 export const KEYS_COOKIE = 'hub-show-keys';
 
-/** The roles of people. */
 export const roles = ['poc', 'associate', 'staff'] as const;
 
 export const reportStates = ['SUBMITTED', 'DUE', 'OVERDUE'] as const;

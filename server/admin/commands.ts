@@ -29,7 +29,6 @@ import { addStaff } from './staff.ts';
 
 /** The operator's commands: `npm run admin -- …`. */
 
-/** Returns a command that runs an action on the account of an email address. */
 const accountCommand = <T>(
   about: string,
   run: (tx: Transaction, action: AccountAction) => Promise<T>,
@@ -45,7 +44,6 @@ const accountCommand = <T>(
 });
 
 type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
-/** What a command works with. */
 interface Operator {
   env: Env;
   print(line: string): void;

@@ -22,12 +22,10 @@ export interface Finding {
   problem?: string;
 }
 
-/** The most files that a problem names. */
 const NAMED = 5;
 
 const MIGRATE = 'Run `npm run admin -- migrate`.';
 
-/** Checks the server's environment and its data. */
 export async function diagnose(
   env: Env,
   { db, files, applicationUrl }: AdminDatabase,
@@ -42,7 +40,6 @@ export async function diagnose(
   return [...findings, await auditRole(applicationUrl), await demo(env, db), ...surroundings(env)];
 }
 
-/** The one row of a query. */
 const read = async <Row>(db: Database, query: SQL) => one(await queryRows<Row>(db, query));
 
 const check = (what: string, isWell: boolean, problem: string): Finding =>

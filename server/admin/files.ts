@@ -9,7 +9,6 @@ const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 const progressLine = ({ moved, of, bytes }: Progress) =>
   `${moved} of ${of} files moved, ${megabytes(bytes)}`;
 
-/** How many files are moved between two lines of progress. */
 const LINE_EVERY = 200;
 
 /**

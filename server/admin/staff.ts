@@ -13,7 +13,6 @@ const LINK_DAYS = 7;
 interface Addition {
   /** The token of the emailed link; undefined if the account was staff already and nothing was changed. */
   token?: string;
-  /** Whether an existing account became staff. */
   promoted: boolean;
 }
 
@@ -67,7 +66,6 @@ async function promote(tx: Transaction, email: string, now: Date): Promise<strin
   return id;
 }
 
-/** Emails the link that sets the password. Returns its token. */
 async function mailLink(
   tx: Transaction,
   account: { id: string; email: string },

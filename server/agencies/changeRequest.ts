@@ -24,9 +24,7 @@ import { refuseForeignDomain } from './save.ts';
 type Row = typeof changeRequests.$inferSelect;
 
 export interface NewChangeRequest extends AgencyAct {
-  /** The version with which the form was read. */
   version: number | undefined;
-  /** The form with the changes. */
   form: AgencyForm;
   /** The brand's. */
   ownDomains: readonly string[];
@@ -113,7 +111,6 @@ async function applyTo(
     .where(eq(agencies.id, agency.id));
 }
 
-/** Ends a request, and records in the audit what it asked for and why it ended. */
 async function endRequest(tx: Transaction, row: Row, event: ChangeRequestEvent, by: Move) {
   const { actorId, now, note } = by;
   const status = target(changeRequestEdges, row.status, event, by.by);
@@ -137,7 +134,6 @@ const changeEntry = (
   at: now,
 });
 
-/** The request that waits, of an agency that is locked. */
 async function waitingRequest(tx: Queryable, agencyId: string): Promise<Row | undefined> {
   const [row] = await tx
     .select()

@@ -9,7 +9,6 @@ import { toChangeRequest } from './record.ts';
 
 type Query = z.output<typeof changeListQuery>;
 
-/** Lists the agencies with a request for a change that waits (decision B13). */
 export function listChangeRequests(db: Database, { filter: { id }, ...order }: Query) {
   const where = [sql`c.status = 'WAITING'`];
   if (id) where.push(isOneOf(sql`c.agency_id`, id));

@@ -12,7 +12,6 @@ import type { MailParams } from '../core/mail/words.ts';
 /** An email that each agency gets once for an occasion. */
 interface Notice<T extends MailTemplate> {
   template: T;
-  /** The condition for the agencies that get it now. */
   agencies: SQL | undefined;
   /** Of the email to {@link contact}. */
   dedupeKey: SQL<string>;
@@ -73,7 +72,6 @@ function recipients(
 interface Countdown<T extends MailTemplate> extends Pick<Notice<T>, 'template' | 'params'> {
   /** What ends then, in the key. */
   name: string;
-  /** Only agencies with this status get it. */
   status: AgencyStatus;
   until: typeof agencies.renewalDate | typeof agencies.windowEndsAt;
   /** In descending order. */

@@ -9,7 +9,6 @@ import type { Agency } from '../life-cycle/agency.ts';
 
 type Comment = Pick<typeof reviewComments.$inferSelect, 'field' | 'text' | 'at'>;
 
-/** Returns the API record of an agency: its form, or an empty one before the first save, with status and comments. */
 const toAgencyRecord = (agency: Agency, comments: readonly Comment[]): AgencyRecord => ({
   ...(agency.form ?? emptyAgencyForm()),
   agencyStatus: agency.status,
@@ -18,7 +17,6 @@ const toAgencyRecord = (agency: Agency, comments: readonly Comment[]): AgencyRec
   reviewComments: comments.map(({ field, text, at }) => ({ field, text, at: at.toISOString() })),
 });
 
-/** @throws NotFound */
 export async function findAgency(db: Queryable, id: string): Promise<Agency> {
   const agency = await db.query.agencies.findFirst({ where: eq(agencies.id, id) });
   if (!agency) throw new NotFound();
@@ -46,7 +44,6 @@ export const toChangeRequest = (row: typeof changeRequests.$inferSelect): Change
   answer: row.answer,
 });
 
-/** Returns the latest request of an agency, or null if there is none or it was withdrawn. */
 async function latestChangeRequest(db: Queryable, agencyId: string): Promise<ChangeRequest | null> {
   const [row] = await db
     .select()

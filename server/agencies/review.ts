@@ -24,7 +24,6 @@ type Decision = z.output<typeof reviewDecision>;
 
 export interface Review extends Moment {
   agencyId: string;
-  /** The reviewer. */
   actorId: string;
   decision: Decision;
 }
@@ -82,7 +81,6 @@ const decisions: readonly string[] = agencyEdges
   .filter(({ by }) => by === 'staff')
   .map(({ event }) => event);
 
-/** Returns the error that names the last decision. */
 async function alreadyDecided(db: Database, agencyId: string): Promise<Conflict> {
   const history = await historyOf(db, 'agency', agencyId);
   const last = history.find(({ event }) => decisions.includes(event));

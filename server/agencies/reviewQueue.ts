@@ -15,7 +15,6 @@ const columns = sql`g.id, coalesce(g.name, '') as name, g.domain, g.submitted_at
 
 const orderBy = { submittedAt: sql`g.submitted_at`, name: inOrder(sql`g.folded_name`) };
 
-/** Lists agencies that wait for a decision, with warnings for the reviewer. */
 export function listWaiting(db: Database, { filter: { id, q }, ...order }: Query) {
   const where = [sql`g.status = 'PENDING'`];
   if (id) where.push(isOneOf(sql`g.id`, id));
@@ -24,7 +23,6 @@ export function listWaiting(db: Database, { filter: { id, q }, ...order }: Query
   return readList<ReviewRow, Query['sort'][0]>(db, source, order);
 }
 
-/** Returns the agency that has waited longest, or null. */
 export async function nextWaiting(db: Database): Promise<string | null> {
   const found = await db.query.agencies.findFirst({
     columns: { id: true },

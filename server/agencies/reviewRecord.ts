@@ -40,7 +40,6 @@ export async function readReview(db: Database, id: string, now: Date): Promise<R
   };
 }
 
-/** Returns the agencies with the same domain, IATA number or name. */
 function duplicatesOf(db: Database, { id }: Agency) {
   return queryRows<ReviewRecord['duplicates'][number]>(
     db,

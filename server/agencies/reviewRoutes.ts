@@ -3,7 +3,6 @@ import { decide, previewDecision } from './review.ts';
 import { listWaiting, nextWaiting } from './reviewQueue.ts';
 import { readReview } from './reviewRecord.ts';
 
-/** The review queue. */
 export async function staffReview(app: FastifyInstance) {
   const { db, clock } = app;
   app.staffList('review', (query) => listWaiting(db, query));

@@ -35,7 +35,6 @@ export function refuseSave(
 }
 
 export interface AgencySave extends AgencyAct, Moment {
-  /** The version with which the form was read. */
   version: number | undefined;
   form: AgencyForm;
   /** The brand's. */
@@ -89,7 +88,6 @@ export async function saveAgency(tx: Transaction, save: AgencySave): Promise<Age
 }
 
 export interface ContactSave extends AgencyAct {
-  /** The version with which the form was read. */
   version: number | undefined;
   contact: AgencyContactForm;
 }

@@ -12,7 +12,6 @@ import {
 import { decideChange } from './changeRequest.ts';
 import { listChangeRequests } from './changeRequests.ts';
 
-/** Lists, exports and shows agencies, and changes them on behalf of staff. */
 export async function staffAgencies(app: FastifyInstance) {
   const { db, clock } = app;
   app.staffList('agencies', (query) => listAgencies(db, query));

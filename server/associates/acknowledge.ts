@@ -7,7 +7,6 @@ import { lockAssociate, moveAssociate, statusOf } from '../life-cycle/associate.
 interface By {
   accountId: string;
   language: Language;
-  /** The version of the text that was shown. */
   read?: ReadText | undefined;
   now: Date;
 }

@@ -26,7 +26,6 @@ type Found = Omit<
   rejectedAt: string | null;
   agencyStatus: AgencyStatus | null;
   domain: string | null;
-  /** In the stored format. */
   form: object | null;
 };
 

@@ -6,7 +6,6 @@ import { attachPerson } from './attach.ts';
 import { listPeople, peopleTable } from './people.ts';
 import { decideAssociate, readPerson, unlock, viewAs } from './person.ts';
 
-/** Lists, exports and shows people, and changes their accounts on behalf of staff. */
 export async function staffPeople(app: FastifyInstance) {
   const { db, clock, env } = app;
   const read = (id: string) => readPerson(db, id, env.policies, clock.now());

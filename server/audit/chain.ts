@@ -29,7 +29,6 @@ export async function sealAudit(
   }
 }
 
-/** The first broken link of the chain. */
 export interface Break {
   place: number;
   entry: number;

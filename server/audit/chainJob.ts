@@ -2,7 +2,6 @@ import type { JobRun } from '../core/jobs/job.ts';
 import { recordFailedSignIns } from '../core/session/signInEvents.ts';
 import { sealAudit } from './chain.ts';
 
-/** Records failed sign-ins in the audit, and links new audit entries to the chain. */
 export async function run({ db, now, signal }: JobRun): Promise<number> {
   await recordFailedSignIns(db, now);
   await sealAudit(db, { signal });

@@ -23,9 +23,7 @@ import { DecryptionFailed, decrypt, encrypt, isEncrypted } from './encryptedFile
 const FORMAT = 'accreditation-hub backup 1';
 
 interface End {
-  /** The number of rows of all tables. */
   end: number;
-  /** The number of rows of each table. */
   tables: Record<string, number>;
   /** SHA-256 of all lines before this one, in hex. */
   digest: string;
@@ -84,7 +82,6 @@ export class BackupError extends Error {
 }
 
 export interface Backup {
-  /** The number of rows. */
   rows: number;
   /** What is wrong with the files whose contents are not in the backup. */
   damaged: string[];
@@ -342,7 +339,6 @@ async function startsEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** Returns the columns of a table that are not generated. */
 async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute

@@ -40,7 +40,6 @@ function nonceOf(number: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** Whether a file starts like an encrypted one. */
 export const isEncrypted = (start: Buffer): boolean => start.subarray(0, MARK.length).equals(MARK);
 
 /** Returns an encrypting transform for `pipeline`. */

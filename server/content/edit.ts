@@ -24,7 +24,6 @@ export interface Author {
 export interface PageRevision {
   id: string;
   revision: number;
-  /** The language of the text that is changed. */
   language: Language;
 }
 
@@ -37,7 +36,6 @@ function textOf({ name, body, thumbnailUrl, thumbnailAlt }: Text): Text {
   return { name, body: clean, thumbnailUrl, thumbnailAlt };
 }
 
-/** Creates a page with its first draft. Returns its id. */
 export async function createPage(
   tx: Transaction,
   { code, ...form }: z.output<typeof newContentForm>,

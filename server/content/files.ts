@@ -6,7 +6,6 @@ import { workbookTypes } from '../../contract/uploads.ts';
 import { reportTemplate } from '../../workbooks/reportTemplate.ts';
 import { pictureOf } from '../core/config/brand.ts';
 
-/** A file at the content base. */
 export interface ContentFile {
   filename: string;
   mime: string;
@@ -32,7 +31,6 @@ export async function heroImage(name: string, brandFolder: string): Promise<Cont
   return { filename: name, mime, file: await readFile(pictureOf(brandFolder, name)) };
 }
 
-/** Reads the template of the quarterly report in a language. */
 export const templateFile = async (language: Language): Promise<ContentFile> => ({
   filename: `${contentFiles.reportTemplate.name}.xlsx`,
   mime: workbookTypes.xlsx,

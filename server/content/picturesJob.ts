@@ -2,7 +2,6 @@ import { inTurns } from '../core/jobs/inTurns.ts';
 import type { JobRun } from '../core/jobs/job.ts';
 import { cleanStoredImage, uncleanImages } from './storedImage.ts';
 
-/** Pictures of one run. */
 const BATCH = 50;
 
 const unclean = inTurns((db, after) => uncleanImages(db, after, BATCH));

@@ -112,7 +112,6 @@ const toVersion = (version: Version, state: VersionState): ContentVersion => ({
   savedAt: version.savedAt.toISOString(),
 });
 
-/** Returns the text of a version. @throws NotFound */
 export async function versionText(
   db: Queryable,
   id: string,

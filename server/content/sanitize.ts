@@ -1,7 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { contentAttributes, contentTags, isOwnPicture } from '../../contract/contentHtml.ts';
 
-/** The elements and attributes of a content page. */
 const options: sanitizeHtml.IOptions = {
   allowedTags: contentTags,
   allowedAttributes: contentAttributes,

@@ -57,7 +57,6 @@ export class WrongCredentials extends DomainError {
   }
 }
 
-/** The call needs a signed-in person. */
 export class NotSignedIn extends DomainError {
   readonly kind = 'notSignedIn';
   constructor() {
@@ -94,7 +93,6 @@ export class Conflict extends DomainError {
   readonly kind = 'conflict';
 }
 
-/** A limit is reached for `retryAfterSeconds`. */
 export class TooManyRequests extends DomainError {
   readonly kind = 'tooManyRequests';
   readonly retryAfterSeconds: number;
@@ -137,11 +135,9 @@ export class HttpError extends DomainError {
   }
 }
 
-/** Returns the error for an invalid field, by its path in the body. */
 export const invalidField = (field: string, key: ErrorCode): InvalidInput =>
   new InvalidInput('error.validation', undefined, { [field]: { key } });
 
-/** Returns the error for input of a call that a schema refused. */
 export function invalidInput(error: z.core.$ZodError, call?: EndpointName): InvalidInput {
   const { reason, fields } = inputRefusal(error, call);
   return new InvalidInput(reason.key, reason.params, fields);

@@ -4,7 +4,6 @@ import { at, formPaths } from '../../contract/forms/fieldPaths.ts';
 /** Values by path, such as `agencyDetails.mailingAddress.zip`; a list is one field. */
 export type Fields = Record<string, unknown>;
 
-/** Returns the fields that differ between two forms, with their values before and after. */
 export function formDiff(before: object, after: object): { before: Fields; after: Fields } {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   const changed = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(

@@ -3,7 +3,6 @@ import type { Demo, SeedPerson } from '../../demo/demo.ts';
 
 /** The ids that the rows of the demo data get, so that all of a table can be written at once. */
 export interface Ids {
-  /** By key. */
   agency(key: string | null): string;
   /** By email address; null for an address without an account. */
   account(email: string): string | null;

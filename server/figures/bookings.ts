@@ -12,7 +12,6 @@ interface Sums {
   hotelRevenue: number;
 }
 
-/** Sums as columns, of rows that have events, room nights and revenue. */
 const columns = sql`sum(events)::float8 as events, sum(room_nights)::float8 as "roomNights",
   sum(hotel_revenue)::float8 as "hotelRevenue"`;
 const largest = sql`order by sum(room_nights) desc, sum(hotel_revenue) desc, 1 limit ${sql.raw(String(TOP))}`;

@@ -31,7 +31,6 @@ export async function run({
   return 0;
 }
 
-/** Counts the program, or one agency, since the first of so many closed quarters. */
 export async function countProgramme(
   db: Database,
   { quarters, agencyId }: { quarters: number; agencyId?: string },

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { readProgramme } from './programme.ts';
 import { readToday } from './today.ts';
 
-/** Returns what needs staff today, and the figures of the program. */
 export async function staffOverview(app: FastifyInstance) {
   app.staff('GET overview', async () => ({
     today: await app.read((db) => readToday(db, app.clock.moment())),

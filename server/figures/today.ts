@@ -57,7 +57,6 @@ export async function readToday(db: Database, moment: Moment): Promise<TodayItem
   ]);
 }
 
-/** The latest quarter whose deadline is over. */
 function overdueQuarter(moment: Moment): string {
   const quarter = closedQuarters(moment.now).find((one) => isOverdue(one, moment));
   if (!quarter) throw new Error('The deadlines of earlier quarters are over');

@@ -16,7 +16,6 @@ import { addOrSendAgain } from '../life-cycle/invitation.ts';
 import { countDailyMails, lockDailyMails } from './dailyMails.ts';
 import { timesFrom } from './reminders.ts';
 
-/** The agency and the person that invite, and the services for it. */
 export interface Inviter extends AgencyAct, Moment {
   /** The inviter's language, which new invitations have. */
   language: Language;
@@ -99,7 +98,6 @@ export async function inviteBatch(
 const isQueued = sql<boolean>`exists (
   select from mails where mails.invitation_id = invitations.id and mails.status = 'QUEUED')`;
 
-/** Returns what is known of the addresses, in their order, with their rows locked. */
 async function readAddresses(tx: Transaction, emails: string[]): Promise<Address[]> {
   const rows = await tx
     .select({ ...getTableColumns(invitations), isQueued })

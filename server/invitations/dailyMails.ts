@@ -10,7 +10,6 @@ export interface DailyMails {
   day: string;
   /** The agency's name; '' if it has none yet. */
   name: string;
-  /** How many emails count for today. */
   sent: number;
   /** How many more emails it may send today. */
   room: number;

@@ -47,7 +47,6 @@ export function conditionsOf(
   return where;
 }
 
-/** Returns one page of an agency's invitations. */
 export async function listInvitations(
   db: Database,
   agencyId: string,

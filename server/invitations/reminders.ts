@@ -13,7 +13,6 @@ export function nextStepAt(lastDay: Date, { now, timeZone }: Moment): Date | nul
   return [...reminders, endOf(lastDay, timeZone)].find((step) => step > now) ?? null;
 }
 
-/** Returns the times of an invitation that is emailed now. */
 export function timesFrom(moment: Moment) {
   const tokenExpiresAt = daysFrom(moment.now, limits.invitationLifeDays);
   return {

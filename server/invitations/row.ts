@@ -101,7 +101,6 @@ export async function revokeInvitation(
   });
 }
 
-/** No account's id. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**

@@ -72,6 +72,5 @@ async function remind(tx: Transaction, rows: Row[], now: Date): Promise<void> {
   await tx.update(invitations).set({ remindedAt: now }).where(inArray(invitations.id, ids));
 }
 
-/** Returns the days left of the last reminder that is due. */
 const daysLeft = (until: Date | null, now: Date) =>
   limits.invitationReminderDaysLeft.findLast((days) => until && daysFrom(until, -days) <= now);

@@ -38,7 +38,6 @@ export async function lockApproved(tx: Transaction, id: string): Promise<Agency>
   return agency;
 }
 
-/** Returns the form of an agency that has been approved. */
 export function formOf({ form }: Agency): AgencyForm {
   if (!form) throw new Error('An approved agency has no form');
   return form;

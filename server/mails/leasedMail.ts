@@ -49,7 +49,6 @@ export async function leaseMail(db: Database, now: Date): Promise<LeasedMail | u
   return mail;
 }
 
-/** Stores the hash of the emailed token in the invitation, if it differs. */
 export async function rekeyInvitation(
   db: Database,
   { invitationId, tokenHash }: LeasedMail,

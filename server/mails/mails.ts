@@ -23,7 +23,6 @@ const columns = sql`m.id, m."to", m.template, m.status, m.reason, m.tries, m.age
   (select name from agencies g where g.id = m.agency_id) as agency,
   m.created_at as "createdAt", m.sent_at as "sentAt"`;
 
-/** Lists the outbox. */
 export function listMails(
   db: Database,
   { filter: { id, q, status, template, agencyId, since }, ...order }: Query,

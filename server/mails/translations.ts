@@ -25,14 +25,12 @@ import { listOverrides, overrideText, productTexts } from '../core/mail/texts.ts
 
 type TranslationForm = z.output<typeof translationForm>;
 
-/** A text with its English one. */
 interface Pair {
   key: string;
   english: Wording;
   text: Wording;
 }
 
-/** Returns all texts of a place by key, as they are read now. */
 async function pairsOf(
   db: Queryable,
   brand: string,

@@ -25,9 +25,7 @@ export interface MailWorkerParts {
   frame: MailFrame;
   /** Called with every error; the error never contains an email's content. */
   onError?: (error: unknown) => void;
-  /** Called after each email that was sent. */
   onSent?: () => void;
-  /** Called after a try that failed. */
   onFailedTry?: (failure: FailedTry) => void;
   pollMs?: number;
 }
@@ -42,7 +40,6 @@ export interface FailedTry {
   reason: string;
 }
 
-/** Emails that one process sends at the same time. */
 const LANES = 3;
 const TRY_TIMEOUT_MS = 40_000;
 /** How long `stop` waits for active tries. */

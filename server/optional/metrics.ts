@@ -99,7 +99,6 @@ export function createMetrics({ db, clock }: { db: Database; clock: Clock }) {
   return {
     collect,
     contentType: registry.contentType,
-    /** Counts a response. */
     request: ({ seconds, ...labels }: Response) => requests.observe(labels, seconds),
     /** Counts a try to send an email. */
     mail: (result: MailResult) => mails.inc({ result }),

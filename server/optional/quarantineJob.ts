@@ -4,7 +4,6 @@ import { inTurns } from '../core/jobs/inTurns.ts';
 import type { JobRun } from '../core/jobs/job.ts';
 import { applyResult, type ScannedKind, scannedTables } from './applyScanResult.ts';
 
-/** Files of one run. */
 const BATCH = 50;
 
 const waiting = { report: waitingFiles('report'), image: waitingFiles('image') };
@@ -25,7 +24,6 @@ function waitingFiles(kind: ScannedKind) {
   );
 }
 
-/** Returns how many files are settled. */
 async function scan(job: JobRun, kind: ScannedKind): Promise<number> {
   const { db, files, scanner, now, signal } = job;
   let settled = 0;

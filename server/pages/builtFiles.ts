@@ -5,9 +5,7 @@ import { unhashedCaching } from '../../contract/addresses.ts';
 import { filesOf } from '../core/config/brand.ts';
 
 interface Files {
-  /** The directory of the build. */
   root: string;
-  /** The folder of the brand. */
   brand: string;
 }
 

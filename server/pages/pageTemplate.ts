@@ -2,12 +2,10 @@ import { directionOf } from '../../contract/languages.ts';
 import type { Boot } from '../../contract/records.ts';
 import { escapeHtml } from '../core/http/escapeHtml.ts';
 
-/** A rendered page. */
 export interface Rendered {
   html: string;
   /** HTML for the head, such as styles and preloads. */
   head?: string;
-  /** The header `Link`. */
   link?: string;
   title?: string;
   /** Whether the page is whole without script. */

@@ -32,7 +32,6 @@ interface Renderer {
   render(request: { url: string; boot: Boot }): Rendered | Promise<Rendered>;
 }
 
-/** Whether `directory` contains a built portal: its files and its renderer. */
 export const isPortalBuilt = (directory: string): boolean =>
   existsSync(join(directory, 'client/index.html')) &&
   existsSync(join(directory, 'ssr/entryServer.js'));

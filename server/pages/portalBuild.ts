@@ -54,7 +54,6 @@ export async function portalToServe(env: Env, print: (line: string) => void): Pr
   return digest ? keepCopy(portal, digest, env) : portal;
 }
 
-/** Returns the copy of a build in the data directory. */
 export async function keepCopy(
   portal: string,
   digest: string,

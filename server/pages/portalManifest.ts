@@ -6,9 +6,7 @@ export interface Chunk {
   file: string;
   name?: string;
   css?: string[];
-  /** Keys of the chunks that it imports statically. */
   imports?: string[];
-  /** Keys of the chunks that it imports on demand. */
   dynamicImports?: string[];
 }
 
@@ -53,7 +51,6 @@ export async function readPreloads(
       .join('');
 }
 
-/** Returns the scripts and styles of chunks and their imports. */
 const filesOf = (manifest: Manifest, keys: string[]) =>
   new Set([...withImports(manifest, keys)].flatMap(({ file, css = [] }) => [file, ...css]));
 

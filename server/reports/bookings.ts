@@ -5,7 +5,6 @@ import type { Queryable, Transaction } from '../core/db/connection.ts';
 import { bookings, reportSums, type reports } from '../core/db/schema.ts';
 import { lockAgency } from '../life-cycle/agency.ts';
 
-/** An event of `bookings b` as columns of the API. */
 export const bookingColumns = sql`b.row, b.event_name as "eventName", b.event_type as "eventType", b.hotel, b.city,
   b.country, b.arrival_date::text as "arrivalDate", b.departure_date::text as "departureDate",
   b.rooms_on_peak as "roomsOnPeak", b.room_nights as "roomNights", b.hotel_revenue::float8 as "hotelRevenue",

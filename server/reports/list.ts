@@ -16,7 +16,6 @@ interface Row {
   filename: string;
   timestamp: Date | string;
   quarter: string;
-  /** There is a later report on the quarter. */
   replaced: boolean;
   scan: ScanState;
   /** Its findings aren't needed. */

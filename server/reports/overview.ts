@@ -37,7 +37,6 @@ const sumsOf = ({ name }: Quarter): SQL =>
 const totals = sql`json_build_object('events', s.events, 'cancelled', s.cancelled, 'roomNights', s.room_nights,
   'hotelRevenue', s.hotel_revenue, 'commission', s.commission)`;
 
-/** Lists agencies with the state of their report for a quarter. */
 export async function listReportStates(
   db: Database,
   { filter: { id, q, quarter: name, state, findings }, ...order }: Query,

@@ -19,7 +19,6 @@ import type { PersonAgency } from '../core/session/person.ts';
 type Agency = Pick<PersonAgency, 'id' | 'approvedAt'>;
 type Row = Partial<ReportTotals> & { quarter: string; reportId: string };
 
-/** Returns the closed quarters of an agency with their sums, by {@link reportedQuarters}. */
 export async function quartersOfAgency(
   db: Queryable,
   { id, approvedAt }: Agency,
@@ -42,7 +41,6 @@ export async function quartersOfAgency(
   });
 }
 
-/** Returns the quarters that an agency can report now, the last first. */
 export async function openQuartersOf(
   db: Queryable,
   { id, approvedAt }: Agency,

@@ -17,7 +17,6 @@ export interface Reminder extends Moment {
   /** Chosen by the client; repeating the call with the same id sends no second email. */
   id: string;
   quarter: string;
-  /** Limits the reminder to these agencies. */
   agencies?: string[] | undefined;
   actorId: string;
 }

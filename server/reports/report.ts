@@ -40,7 +40,6 @@ export async function readStaffReport(db: Database, id: string): Promise<StaffRe
   };
 }
 
-/** Lists the events of a report, in the order of its rows. */
 export function listBookings(
   db: Database,
   { filter, ...order }: z.output<typeof bookingListQuery>,

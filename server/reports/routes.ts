@@ -58,7 +58,6 @@ export async function report(app: FastifyInstance) {
     );
   }
 
-  /** Returns the report in a form. */
   async function receive(
     request: FastifyRequest & { person: Person },
     reply: FastifyReply,
@@ -79,7 +78,6 @@ export async function report(app: FastifyInstance) {
     return upload;
   }
 
-  /** Returns an upload with the quarter that it is for. */
   async function forQuarter(person: Person, upload: Upload) {
     const agency = agencyOf(person);
     const quarter = await quarterOfUpload(db, agency, upload.quarter, clock.now());

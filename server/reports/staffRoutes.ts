@@ -15,7 +15,6 @@ import { progressOf, remindOverdue } from './remind.ts';
 import { listBookings, readStaffReport } from './report.ts';
 import { downloadReport } from './storedFile.ts';
 
-/** Lists the reports of a quarter, downloads them, and sends reminders. */
 export async function staffReports(app: FastifyInstance) {
   const { db, clock } = app;
   const download = ({ id: actorId }: Person, id: string) =>

@@ -8,7 +8,6 @@ export type Part =
   | { type: 'file'; fieldname: string; filename: string; file: AsyncIterable<Buffer> }
   | { type: 'field'; fieldname: string; value: unknown };
 
-/** A validated upload. */
 export interface Upload {
   filename: string;
   file: Buffer;

@@ -19,7 +19,6 @@ const known = [
 /** SQLSTATEs of a refused sign-in, a missing database, missing privileges, a missing extension, and a pooler. */
 const REFUSED = /^(28\w{3}|3D000|42501|0A000|58P01|08P01)$/;
 
-/** What to do about an error of PostgreSQL, by its message. */
 const remedies: [message: RegExp, remedy: string][] = [
   [
     /to create extension "pg_trgm"/,

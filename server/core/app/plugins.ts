@@ -33,7 +33,6 @@ async function compression(app: FastifyInstance) {
   });
 }
 
-/** What every cookie has. */
 async function cookies(app: FastifyInstance) {
   const secure = app.env.publicUrl.startsWith('https:');
   await app.register(cookie, { parseOptions: { path: '/', sameSite: 'lax', secure } });

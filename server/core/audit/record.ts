@@ -14,7 +14,6 @@ export interface AuditEntry {
   at: Date;
 }
 
-/** Returns the entry of a change of a record. */
 export const entryOf = (
   type: AuditSubject,
   { id, actorId, now }: { id: string; actorId: string | null; now: Date },

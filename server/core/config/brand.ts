@@ -29,13 +29,11 @@ export function readBrand(folder: string): Brand {
   return brand;
 }
 
-/** Returns where a picture is: in the folder of the brand, else among the product's own. */
 export function pictureOf(folder: string, name: string): string {
   const own = join(folder, 'art', name);
   return existsSync(own) ? own : join(art, name);
 }
 
-/** Returns the paths of the files of a brand that are served. */
 export const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /^(?:favicon\.svg|(?:art|fonts)\/[\w-]+\.\w+)$/.test(path),

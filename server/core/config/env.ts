@@ -102,7 +102,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     requestMs: read.LIMIT_REQUEST_MS,
     /** Whether the API description shows the console's calls to everybody, not only to staff. */
     publicStaffDocs: read.PUBLIC_STAFF_DOCS,
-    /** The folder of the brand. */
     brandFolder: resolve(read.HUB_BRAND ?? defaultFolder),
     /** Default: the embedded PostgreSQL in `dataDir`. */
     databaseUrl: read.DATABASE_URL,
@@ -125,7 +124,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     backupKey: read.BACKUP_KEY,
     /** Whether an empty embedded database is filled with the demo data. */
     demo: !read.DATABASE_URL && (read.DEMO ?? (!production && isLoopback(read.HOST))),
-    /** The unsafe settings of a production environment. */
     unsafe,
     /** What is left out in production though most need it, in words. */
     omissions: production ? describeOmissions(read) : [],
@@ -157,26 +155,17 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       },
       idleMinutes: read.IDLE_MINUTES,
     },
-    /** Limits per network, that is an IPv4 address or the /64 of an IPv6 address, unless stated otherwise. */
+    /** What each is for, and per whom: `rateLimits`. */
     limits: {
       requestsPerSecond: read.LIMIT_REQUESTS_PER_SECOND,
-      /** Attempts to sign in, successful or not; generous, because an office is one network. */
       signInsPerMinute: read.LIMIT_SIGN_INS_PER_MINUTE,
-      /** Failed attempts from unknown devices. */
       failedSignInsPerHour: read.LIMIT_FAILED_SIGN_INS_PER_HOUR,
-      /** Accepted requests for accounts and self-invitations. */
       accountsPerHour: read.LIMIT_ACCOUNTS_PER_HOUR,
-      /** Attempts to create an account or to set a password by a link, successful or not: each costs a hash. */
       newPasswordsPerHour: read.LIMIT_NEW_PASSWORDS_PER_HOUR,
-      /** Per mailbox. */
       resetsPerHour: read.LIMIT_RESETS_PER_HOUR,
-      /** Per agency. */
       selfInvitationsPerDay: read.LIMIT_SELF_INVITATIONS_PER_DAY,
-      /** Per hour. */
       resetsPerNetwork: read.LIMIT_RESETS_PER_NETWORK,
-      /** Per agency, accepted or not. */
       uploadsPerDay: read.LIMIT_UPLOADS_PER_DAY,
-      /** Reports read without being submitted; per agency. */
       previewsPerDay: read.LIMIT_PREVIEWS_PER_DAY,
       /** Requests that may wait for password hashing, in each of the two queues. */
       queuePerNetwork: read.LIMIT_QUEUE_PER_NETWORK,

@@ -43,7 +43,6 @@ const databaseUrl = () =>
       abort: true,
     })
     .refine(isUrlOf('postgres:', 'postgresql:'), mustBeUrlOf('postgres:', 'postgresql:'));
-/** Returns the schema of an optional flag; undefined if it is not set. */
 const choice = () =>
   z
     .enum(['true', 'false', '1', '0', ''])

@@ -12,7 +12,6 @@ const MODE_BITS = 0o777;
 /** Set on shared directories such as /tmp. */
 const STICKY = 0o1000;
 
-/** A file or directory that other users can open, with its mode. */
 export interface OpenFile {
   path: string;
   mode: number;

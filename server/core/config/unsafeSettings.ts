@@ -172,7 +172,6 @@ const demo = ({ DEMO }: Variables) =>
     fix: 'Leave it out. `npm run admin -- staff add EMAIL` makes the first account.',
   });
 
-/** Returns a line about a setting for the operator. */
 export const describeUnsafe = ({ exception, ...setting }: UnsafeSetting): string =>
   `${describeSetting(setting)} (${exception})`;
 

@@ -7,12 +7,9 @@ import { openClient, sqlState } from './connection.ts';
  * one, can change the audit.
  */
 
-/** Tables to which the application only adds rows. */
 const APPEND_ONLY = ['audit'];
-/** Tables that the application only reads. */
 const READ_ONLY = ['audit_chain', 'audit_anchors'];
 
-/** Returns the name of the application's role for an owner that logs in for both. */
 const roleBeside = (owner: string): string => `${owner}_app`;
 
 /** A name that never needs quotes. */

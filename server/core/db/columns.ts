@@ -5,7 +5,6 @@ import type { ScanState } from '../../../contract/scans.ts';
 
 export const id = () => uuid('id').primaryKey().defaultRandom();
 
-/** Raw bytes. */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** A form, stored with the version of its schema and read in the current one. */
@@ -27,7 +26,6 @@ export const fullName = () =>
 /** A folded text as rows are put in order by it: the same order in every database, whatever its locale. */
 export const inOrder = (column: AnyPgColumn | SQL): SQL => sql`${column} collate "C"`;
 
-/** A check that a column contains only lower case. */
 export const lowerCase = (name: string, column: AnyPgColumn) =>
   check(name, sql`${column} = lower(${column})`);
 
@@ -38,5 +36,4 @@ export const scanned = () => ({
   finding: text('finding'),
 });
 
-/** The condition that a file waits for the scanner or is infected. */
 export const inQuarantine = (scan: AnyPgColumn) => sql`${scan} in ('WAITING', 'INFECTED')`;

@@ -9,11 +9,9 @@ type Drizzle = NodePgDatabase<typeof schema>;
 /** A transaction on it is begun with {@link inTransaction} only. */
 export type Database = Omit<Drizzle, 'transaction'> & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
-/** The pool or a transaction. */
 export type Queryable = Database | Transaction;
 
 export interface ConnectionOptions {
-  /** The size of the pool. */
   max?: number;
   /** Milliseconds within which a connection must be made. */
   connectTimeout?: number;

@@ -28,7 +28,6 @@ export function prepareDataDirectory(env: DataSettings): void {
   closePrivateFiles(dataDir);
 }
 
-/** Returns the widest mode that DATA_DIR may have. */
 export function widestMode({ dataDir, databaseUrl }: DataSettings): number {
   const account = databaseUrl ? undefined : chooseAccount(layoutOf(dataDir));
   const isAnothers = account !== undefined && account.uid !== statSync(dataDir).uid;

@@ -1,6 +1,5 @@
 import { type Database, sqlState } from './connection.ts';
 
-/** SQLSTATE of a disk without space. */
 const DISK_FULL = '53100';
 
 /** Rolled back: makes PostgreSQL extend a file by 256 KB, which a full disk refuses. */
@@ -27,7 +26,6 @@ export async function findDiskProblem(db: Database): Promise<string | undefined>
 export class DiskWatch {
   #isFull = false;
 
-  /** Notes an error of any query. */
   note(error: unknown): void {
     if (sqlState(error) === DISK_FULL) this.#isFull = true;
   }

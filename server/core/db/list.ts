@@ -51,7 +51,6 @@ interface Part {
   start: SQL;
 }
 
-/** Returns the rows of a part of a list, in order. */
 const rowsOf = (source: Rows, { order, size, start }: Part) => {
   const { columns, from, countFrom = from, where, key } = source;
   const part = sql`${conditions(where)} order by ${order} limit ${sql.raw(String(size))} offset ${start}`;
@@ -94,7 +93,6 @@ export async function readList<Row, Sort extends string>(
 interface PageSource extends Rows {
   /** The order of the list, which tells every two rows apart. */
   order: SQL;
-  /** The rows of a page. */
   size: number;
   /** Whether its plan is the same whatever the values, so that it is kept ({@link queryRows}). */
   prepared?: boolean;
@@ -124,7 +122,6 @@ export async function readPage<Row>(
   return { rows, meta: { ...meta, ...(total > reach && { more: true }) } };
 }
 
-/** The email of the first point of contact of agency `g`, as a column. */
 export const firstContact = sql`(select email from accounts a where a.agency_id = g.id and a.point_of_contact
   order by a.created_at limit 1) as email`;
 
@@ -140,7 +137,6 @@ export function agenciesWith(search: string): SQL {
 interface WholeList<Row> extends Pick<ListSource<string>, 'columns' | 'from' | 'where'> {
   /** What the rows are ordered by: every row has all of it, and no other row has the same. */
   order: SQL[];
-  /** Returns the values of `order` in a row. */
   placeOf: (row: Row) => string[];
 }
 

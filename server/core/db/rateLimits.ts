@@ -90,7 +90,6 @@ export const failedSignInLimits = ({ limits }: Limits) =>
     network: { max: limits.failedSignInsPerHour, forgetMs: HOUR / limits.failedSignInsPerHour },
   }) as const;
 
-/** The window of a limit in which it is now. */
 function windowOf({ windowMs, dayIn: zone }: Limit, now: Date): { start: Date; end: Date } {
   if (zone !== undefined) {
     const today = dayIn(zone, now);
@@ -124,7 +123,6 @@ async function hit(db: Queryable, limit: Limit, who: string, now: Date): Promise
   return hits;
 }
 
-/** Counts a hit. Returns whether it is within the limit. */
 export const isWithin = async (
   db: Queryable,
   limit: Limit,
@@ -132,7 +130,6 @@ export const isWithin = async (
   now: Date,
 ): Promise<boolean> => (await hit(db, limit, who, now)) <= limit.max;
 
-/** Counts a hit. @throws TooManyRequests if it exceeds the limit */
 export async function enforce(db: Queryable, limit: Limit, who: string, now: Date): Promise<void> {
   if (!(await isWithin(db, limit, who, now))) throw limitReached(limit, now);
 }

@@ -72,14 +72,11 @@ export async function* readBatches<Row>(
 /** Returns a time as an expression: a parameter alone has no type where a statement doesn't tell it. */
 export const timestamptz = (time: Date): SQL => sql`${time.toISOString()}::timestamptz`;
 
-/** Returns the condition that a column of ids has one of these. */
 export const isOneOf = (column: SQL, ids: readonly string[]): SQL =>
   sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 
-/** Returns a `like` pattern for a text that contains `text`; `%`, `_` and `\` are escaped. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Returns the condition that a folded text has all these words, in any order. */
 export const hasWords = (text: SQL, words: readonly string[]): SQL =>
   sql.join([sql`true`, ...words.map((word) => sql`${text} like ${containing(word)}`)], sql` and `);
 

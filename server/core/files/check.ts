@@ -9,7 +9,6 @@ import { StoreUnavailable } from './store.ts';
 /** What is found of the files in a store. */
 export interface StoreFindings {
   store: StoreName;
-  /** How many files are used. */
   used: number;
   /** What is wrong with used files, with what they belong to. */
   damaged: string[];

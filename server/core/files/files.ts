@@ -6,7 +6,6 @@ import { files } from '../db/schema.ts';
 import type { StoreName } from '../db/tables/files.ts';
 import type { FileStore } from './store.ts';
 
-/** The stores that are set up. */
 export interface Stores {
   readonly names: readonly StoreName[];
   /** Where new files go. */
@@ -26,7 +25,6 @@ export class FileDamaged extends Error {
   }
 }
 
-/** Returns the checksum of a content: SHA-256 in hex. */
 export const checksumOf = (content: Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 

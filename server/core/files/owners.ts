@@ -2,7 +2,6 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { contentFiles, contentImages, files, reports } from '../db/schema.ts';
 
-/** The tables whose rows have a file, with the column that names a row. */
 export const owners = [
   { table: reports, key: reports.id, kind: 'report' },
   { table: contentImages, key: contentImages.id, kind: 'picture' },

@@ -4,7 +4,6 @@
  */
 export interface FileStore {
   put(id: string, content: Buffer): Promise<void>;
-  /** Returns undefined if there is none. */
   get(id: string): Promise<Buffer | undefined>;
   /** Does nothing if there is none. */
   delete(id: string): Promise<void>;

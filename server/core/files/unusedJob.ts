@@ -10,7 +10,6 @@ import { isUsed } from './owners.ts';
  * that still reads the file takes.
  */
 const KEPT_MS = DAY;
-/** Files of one step. */
 const BATCH = 100;
 
 /**

@@ -10,15 +10,12 @@ export interface Caller {
 
 interface Waiting {
   caller: Caller;
-  /** Starts the work. */
   start(): void;
   reject(error: unknown): void;
 }
 
 interface Lengths {
-  /** The most waiting requests of one group in a queue. */
   queuePerGroup: number;
-  /** The most waiting requests in a queue. */
   queue: number;
 }
 
@@ -108,7 +105,6 @@ export class ConcurrencyLimiter<Purpose extends string> {
     return new Promise((start, reject) => queue.add({ caller, start, reject }));
   }
 
-  /** Returns the next waiting request with an open connection. */
   #nextConnected(): Waiting | undefined {
     let next = this.#takeNext();
     while (next?.caller.socket?.destroyed) {

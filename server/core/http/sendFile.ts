@@ -16,7 +16,6 @@ export function sendCachedFile(
   return reply.type(mime).send(file);
 }
 
-/** Sends a file as a download, under its name. */
 export const sendDownload = (
   reply: FastifyReply,
   { mime, filename, file }: { mime: string; filename: string; file: Buffer | Readable },

@@ -10,7 +10,6 @@ import { NotSignedIn } from '../errors.ts';
 import { languageOf } from './language.ts';
 import { sendDownload } from './sendFile.ts';
 
-/** The query of a table's download, `tableFields` with the filters. */
 interface TableQuery {
   format: TableFormat;
   timeZone?: string | undefined;

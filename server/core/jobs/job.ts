@@ -12,12 +12,10 @@ export interface JobRun extends Moment {
   signal?: AbortSignal;
 }
 
-/** A scheduled job. */
 export interface Job {
   name: string;
   /** Seconds between two runs, on all nodes together. */
   everySeconds: number;
-  /** Imports the job's file. */
   load: () => Promise<JobFile>;
 }
 

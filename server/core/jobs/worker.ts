@@ -12,7 +12,6 @@ export interface WorkerParts {
 export interface Worker {
   /** Starts a run without waiting for the interval. */
   wake(): void;
-  /** Resolves when no run is active. */
   idle(): Promise<void>;
   /** Starts no further run, and waits for the active ones. */
   stop(): Promise<void>;

@@ -20,7 +20,6 @@ export interface Composed {
   html: string;
 }
 
-/** The sender's brand, and the origin of links. */
 export interface MailFrame {
   brand: Brand;
   /** Origin of the portal, without a slash at its end. */
@@ -29,7 +28,6 @@ export interface MailFrame {
   timeZone: string;
 }
 
-/** An email to compose. */
 export interface Uncomposed {
   template: MailTemplate;
   /** Days are written `2030-05-01`, quarters `2030-Q2`. */

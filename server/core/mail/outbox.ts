@@ -27,7 +27,6 @@ export interface Mail<T extends MailTemplate = MailTemplate> {
   now: Date;
 }
 
-/** The stored content of an email. */
 export type MailContent = { words: Record<string, string>; link?: TokenRef };
 
 /**

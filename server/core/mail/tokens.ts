@@ -4,13 +4,11 @@ import { keysFor, type Secrets } from '../config/secrets.ts';
 /** The purpose of a one-time token. A token is valid for its own purpose only. */
 export type TokenPurpose = 'invitation' | 'reset' | 'confirmation';
 
-/** The reference to a token in a stored email. */
 export interface TokenRef {
   purpose: TokenPurpose;
   id: string;
 }
 
-/** Returns the hash under which a token is stored: SHA-256, hexadecimal. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 

@@ -7,7 +7,6 @@ const EMAIL = /[^\s"'<>()/?&=,;:]{1,64}(?:@|%40)[^\s"'<>()/?&=,;:]+/gi;
 /** Long random words: tokens of links and sessions. A uuid is shorter, and not a secret. */
 const TOKEN = /[\w-]{40,}/g;
 
-/** Replaces addresses and tokens in a text. */
 export const redact = (text: string): string =>
   text.replace(EMAIL, '[email]').replace(TOKEN, '[token]');
 
@@ -29,7 +28,6 @@ export function diagIdOf({ url }: FastifyRequest): string | undefined {
   return diagId && /^[\w.-]{1,64}$/.test(diagId) ? redact(diagId) : undefined;
 }
 
-/** Returns the random id of the caller's device. */
 export function deviceIdOf({ headers }: FastifyRequest): string | undefined {
   const device = headers['x-device-id'];
   return typeof device === 'string' && /^[\da-f-]{36}$/i.test(device) ? device : undefined;

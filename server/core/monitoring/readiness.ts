@@ -6,7 +6,6 @@ import { findMigrations } from '../db/migrate.ts';
 import { queryRows } from '../db/rows.ts';
 import { readJobs, readQueues } from './queues.ts';
 
-/** The result of one check. */
 export interface Check {
   name: string;
   /** `unknown`: it could not be read. */

@@ -6,7 +6,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Set when the server is told to stop: it still answers requests, and closes each connection afterwards. */
     draining: boolean;
-    /** Whether the disk of the database is full. */
     disk: DiskWatch;
     /** When the database last answered a health check, by `performance.now()`. */
     databaseAnswer: { at: number };

@@ -5,7 +5,6 @@ import { InvalidInput } from '../errors.ts';
 import { loggedUrl } from '../monitoring/log.ts';
 import { limiter } from './rateLimit.ts';
 
-/** The address to which browsers report violations of a page's Content-Security-Policy. */
 export const REPORTS = '/policy-reports';
 
 const MAX_BYTES = 16 * 1024;

@@ -6,7 +6,6 @@ export interface Device {
   system: string | null;
 }
 
-/** Characters of a user agent that are parsed. */
 const MAX_LENGTH = 400;
 // The library returns unknown names as they were sent; only known ones are shown.
 const browsers = new Set(Object.values(Bowser.BROWSER_MAP));

@@ -19,7 +19,6 @@ export interface ErrorMessage {
 export const errorText = ({ key, params }: ErrorMessage): string =>
   isStaffText(key) ? staffText(key, params) : englishText({ key, params });
 
-/** Returns the code and parameters of a message, which are sent with its English text. */
 export const toMessageCode = ({ key, params }: ErrorMessage): MessageCode => ({
   code: key,
   ...(params && { params }),

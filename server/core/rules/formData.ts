@@ -3,7 +3,6 @@ import { emptyAgencyForm } from '../../../contract/forms/fields.ts';
 import { isObject } from '../../../contract/isObject.ts';
 
 type Node = Record<string, unknown>;
-/** A field of a form as it is sent. */
 export type Field = readonly [name: string, text: string];
 
 const known = { ...emptyAgencyForm(), version: 0 };

@@ -7,7 +7,6 @@ import { toMessageCode } from './errorEnvelope.ts';
 export const invitationFailure = (failure: Message | null | undefined) =>
   failure ? { reason: englishText(failure), failure: toMessageCode(failure) } : {};
 
-/** Until when an address that was mailed at `requestedAt` is not mailed again. */
 export const pauseEnd = (requestedAt: Date): Date =>
   new Date(requestedAt.getTime() + limits.invitationResendPauseMs);
 

@@ -3,7 +3,6 @@ import { SECOND } from '../../../contract/dates.ts';
 
 // Codes of authenticator apps (RFC 6238): six digits, a new one every 30 seconds.
 
-/** Returns a new secret, as people can type it. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** Returns the address that an app reads from a QR code. */

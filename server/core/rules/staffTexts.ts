@@ -30,6 +30,5 @@ export type StaffText = keyof typeof texts;
 
 export const isStaffText = (key: string): key is StaffText => Object.hasOwn(texts, key);
 
-/** Returns a text for staff with its parameters filled in. */
 export const staffText = (key: StaffText, params?: MessageParams): string =>
   interpolate(texts[key], params);

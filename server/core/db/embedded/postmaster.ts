@@ -13,7 +13,6 @@ const POLL_MS = 20;
 const START_TIMEOUT_MS = 120_000;
 const LOG_BYTES = 5_000_000;
 
-/** A postmaster that this process has started. */
 interface Launched {
   child: ChildProcess;
   /** Returns what it has written to the log so far. */

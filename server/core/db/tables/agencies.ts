@@ -17,7 +17,6 @@ export const agencies = pgTable(
     /** Incremented by every save; a save sends the version that it was read with. 0: never saved. */
     version: integer('version').notNull().default(0),
     form: formColumn('form', storedAgencyForm),
-    /** The form's account name. */
     name: text('name'),
     /** Domain of company addresses, lower case, without the @; null if there is none. */
     domain: text('domain'),
@@ -43,7 +42,6 @@ export const agencies = pgTable(
     submittedAt: time('submitted_at'),
     approvedAt: time('approved_at'),
     renewalDate: time('renewal_date'),
-    /** Staff's reason for a rejection. */
     rejectionReason: text('rejection_reason'),
     quarterlyReportRequired: boolean('quarterly_report_required').notNull().default(false),
     /** The latest quarter that has a report, as `2025-Q3`; set with the upload. */

@@ -29,7 +29,6 @@ export const failedSignIns = pgTable(
     /** Keyed hash of the network of the last failure. */
     network: text('network').notNull(),
     failures: integer('failures').notNull(),
-    /** How many of them are recorded in the audit. */
     recorded: integer('recorded').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.hour, t.identity] })],

@@ -94,7 +94,6 @@ export const contentFiles = pgTable('content_files', {
   updatedAt: time('updated_at').notNull(),
 });
 
-/** Text overrides for emails and the portal. */
 export const textOverrides = pgTable(
   'text_overrides',
   {

@@ -11,7 +11,6 @@ export type StoreName = (typeof storeNames)[number];
  */
 export const files = pgTable('files', {
   id: id(),
-  /** The store that holds its content. */
   store: text('store').$type<StoreName>().notNull(),
   /** SHA-256 of the content, in hex. */
   sha256: text('sha256').notNull(),
@@ -19,7 +18,6 @@ export const files = pgTable('files', {
   unusedSince: time('unused_since'),
 });
 
-/** The contents of the files that are in the database. */
 export const fileContents = pgTable('file_contents', {
   id: uuid('id')
     .primaryKey()

@@ -54,7 +54,6 @@ export const invitations = pgTable(
     /** When the next reminder or the end of its link is due (server/invitations/stepsJob.ts). */
     nextStepAt: time('next_step_at'),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
-    /** Names of a self-invitation. */
     firstName: text('first_name'),
     lastName: text('last_name'),
     name: fullName(),

@@ -32,7 +32,6 @@ export const changeRequests = pgTable(
     agencyId: uuid('agency_id')
       .notNull()
       .references(() => agencies.id, { onDelete: 'cascade' }),
-    /** The point of contact who requests the change. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     status: text('status').$type<ChangeRequestStatus>().notNull().default('WAITING'),
     reason: text('reason').notNull(),
