@@ -76,6 +76,13 @@ export const looksEmpty = (text: string): boolean => NOTHING_SEEN.test(text);
 export const lengthOf = (text: string): number =>
   text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
 
+/** Full-width and small forms, as keyboards for Chinese and Japanese write them. */
+const WIDE = /[\uff00-\uffef\ufe50-\ufe6f]+/g;
+
+/** Returns the text with letters, digits and signs in their usual width. */
+export const inUsualWidth = (text: string): string =>
+  text.replace(WIDE, (wide) => wide.normalize('NFKC'));
+
 /** Returns a pasted phone number with hyphens as a keyboard has them. */
 export const plainPhone = (typed: string): string => bareText(typed).replace(/\p{Pd}/gu, '-');
 

@@ -1,4 +1,4 @@
-import { bareText, cleanLine } from './characters.ts';
+import { bareText, cleanLine, inUsualWidth } from './characters.ts';
 import { limits } from './limits.ts';
 
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
@@ -32,8 +32,6 @@ export function isEmail(text: string, max: number = limits.emailMax): boolean {
   );
 }
 
-/** Full-width and small forms, as keyboards for Chinese and Japanese write them. */
-const WIDE = /[\uff00-\uffef\ufe50-\ufe6f]+/g;
 const LINK = /mailto:([^\s"<>()[\]{}]*)/gi;
 
 /** Returns the address of a link without its subject and the like. */
@@ -48,8 +46,7 @@ function addressOf(link: string): string {
 
 /** Returns a text in which addresses stand as they are typed: without what nobody sees, in plain letters, without links. */
 export const withPlainAddresses = (text: string): string =>
-  text
-    .replace(WIDE, (wide) => wide.normalize('NFKC'))
+  inUsualWidth(text)
     .replaceAll('。', '.')
     .replace(LINK, (_, link) => ` ${addressOf(link)}`);
 

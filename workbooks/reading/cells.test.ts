@@ -1,6 +1,6 @@
 import type { CellObject } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../contract/languages.ts';
+import { languageCodes, languages } from '../../contract/languages.ts';
 import type { ReportField } from '../../contract/reportColumns.ts';
 import { recordsOf } from '../records.ts';
 import { changedXls } from '../testing/changedXls.ts';
@@ -57,6 +57,29 @@ describe('a day as programs and people write it', () => {
     }
   });
 
+  test.each(['02.03.2026', '2.3.26', '02. 03. 2026', '02.03.2026 14:00', '０２．０３．２０２６'])(
+    '%s is the second of March in every language',
+    async (text) => {
+      for (const language of languageCodes) {
+        const { bookings } = await read({ departureDate: text }, { language });
+        expect([language, bookings[0]?.departureDate]).toEqual([language, '2026-03-02']);
+      }
+    },
+  );
+
+  test('with slashes it is read as its language writes it', async () => {
+    const days = {
+      '02/03/2026': '2026-02-03',
+      '２/３/２０２６': '2026-02-03',
+      '31.12.2026': '2026-12-31',
+      '12.31.2026': '2026-12-31',
+    };
+    for (const [text, day] of Object.entries(days)) {
+      const { bookings } = await read({ departureDate: text });
+      expect([text, bookings[0]?.departureDate]).toEqual([text, day]);
+    }
+  });
+
   test.each(['6 jui 2026', '6 ju 2026', '6 julbre 2026', '66JUL2026', '6-9 juil. 2026'])(
     '%s is none',
     async (text) => {
@@ -76,6 +99,9 @@ describe('a number', () => {
     ['\u202d33\u00a0000.50\u202c', 33_000.5],
     ['1\u2009234,56', 1_234.56],
     ['1\u2060 234,56', 1_234.56],
+    ['１２，３４５．５０', 12_345.5],
+    ['＄１２００', 1_200],
+    ['٤٢', 42],
     ['US$ 1,200', 1_200],
     ['1,200.00 $US', 1_200],
     ['0', 0],
@@ -111,6 +137,7 @@ describe('a percentage where an amount belongs', () => {
     ['roomNights', 'I2', formatted(0.8, '0%'), '80%'],
     ['commission', 'K2', '10 %', '10 %'],
     ['commission', 'K2', '10,5\u00a0%', '10,5 %'],
+    ['commission', 'K2', '１０％', '１０％'],
     ['commission', 'K2', '10 por ciento', '10 por ciento'],
   ])('in %s', async (field, cell, content, value) => {
     for (const bookType of bookTypes) {

@@ -81,7 +81,7 @@ const placeOf = (place: string): string =>
     ? place.slice(-4).toLowerCase().replace(/^0/, '')
     : place.slice(-2).toLowerCase();
 
-const PERCENT_WORD = /%|٪|\bper ?cent\b|\bpor ?ciento\b|\bpour ?cent\b/i;
+const PERCENT_WORD = /[%％٪]|\bper ?cent\b|\bpor ?ciento\b|\bpour ?cent\b/i;
 
 /** Whether a text is a share and no amount. */
 export const isPercentText = (text: string): boolean => PERCENT_WORD.test(text);

@@ -1,6 +1,7 @@
 import { cleanLine } from '../../contract/characters.ts';
 import { type Language, languageCodes } from '../../contract/languages.ts';
 import { type EventStatus, eventStatuses, type ReportField } from '../../contract/reportColumns.ts';
+import { withPlainDigits } from '../../contract/wholeNumbers.ts';
 import type { report } from '../../words/en/report.ts';
 
 /** The words of the template by language. Not the whole catalogues: they are loaded for each report. */
@@ -21,9 +22,9 @@ const alsoHeadings: Readonly<Record<string, ReportField>> = {
 };
 const alsoStatuses: Readonly<Record<string, EventStatus>> = { Canceled: 'CANCELLED' };
 
-/** A word without what differs between ways to write it: capitals, accents, punctuation, the currency behind it. */
+/** A word without what differs between ways to write it: capitals, accents, punctuation, width, the currency behind it. */
 export const plain = (text: string): string =>
-  cleanLine(text)
+  withPlainDigits(cleanLine(text))
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

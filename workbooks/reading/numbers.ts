@@ -1,6 +1,7 @@
 import type { CellObject } from '@e965/xlsx';
 import { bareText } from '../../contract/characters.ts';
 import type { Language } from '../../contract/languages.ts';
+import { withPlainDigits } from '../../contract/wholeNumbers.ts';
 
 /** Digits that spreadsheet programs keep and show; behind them is what binary fractions leave over. */
 const DIGITS = 15;
@@ -33,7 +34,7 @@ const AROUND = /[\s'’]|US\s*\$|\$\s*US|USD|\$/giu;
  * @returns undefined for any other text, and where a separator could be one of thousands or of decimals
  */
 function readTextNumber(text: string, language: Language): number | undefined {
-  const bare = bareText(text).replace(AROUND, '');
+  const bare = withPlainDigits(bareText(text)).replace(AROUND, '');
   const [, inParentheses] = /^\((.*)\)$/.exec(bare) ?? [];
   const [, before = '', amount = '', after = ''] =
     /^([-−–]?)([\d.,]+)([-−–]?)$/.exec(inParentheses ?? bare) ?? [];

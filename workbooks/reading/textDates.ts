@@ -1,10 +1,13 @@
 import { type Language, languages } from '../../contract/languages.ts';
+import { withPlainDigits } from '../../contract/wholeNumbers.ts';
 import { plain } from './headings.ts';
 import { months, SHORTEST } from './months.ts';
 
 /** Words of a date that say nothing of the day: 5 de marzo del 2026, le 1er mars 2026, 5th of March. */
 const FILLING = new Set(['de', 'del', 'le', 'of', 'the', 'el']);
 const TIME = /[t\s]\d{1,2}:\d{2}.*$/i;
+/** No language that puts dots between numbers writes the month first. */
+const DOTTED = /\b\d{1,2}\.\s*\d{1,2}\./;
 const ORDINAL = /\b(\d{1,2})(?:st|nd|rd|th|er|ro|º)(?=\s|$)/g;
 
 /** The names of the days of the week, which may stand before a date. */
@@ -19,11 +22,13 @@ const isWeekday = (word = ''): boolean =>
 /**
  * Returns the day of a date that was typed as text, as `2026-03-31`: `2026-03-31`, `20260331`, `31 mars 2026`,
  * `31MAR2026`, `31-mar.-26`, `March 31, 2026`, `31/03/2026`. Where day and month could be either, their order is the
- * usual one of the language: the month first in English, the day first in Spanish and French.
+ * usual one of the language: the month first in English, the day first in Spanish and French, and wherever dots stand
+ * between them.
  * @returns undefined for any other text, and for a day that no calendar has
  */
 export function readTextDate(text: string, language: Language): string | undefined {
-  const parts = plain(text.trim().replace(TIME, ''))
+  const typed = withPlainDigits(text.trim()).replace(TIME, '');
+  const parts = plain(typed)
     .replace(ORDINAL, '$1')
     .replace(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu, ' ')
     .split(' ')
@@ -43,7 +48,8 @@ export function readTextDate(text: string, language: Language): string | undefin
   }
   const [first = '', second = '', third = ''] = parts;
   if (first.length === 4) return day(first, second, third);
-  const monthFirst = Number(second) > 12 || (language === 'en' && Number(first) <= 12);
+  const isUsual = language === 'en' && !DOTTED.test(typed);
+  const monthFirst = Number(second) > 12 || (isUsual && Number(first) <= 12);
   return monthFirst ? day(third, first, second) : day(third, second, first);
 }
 
