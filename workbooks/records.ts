@@ -96,18 +96,19 @@ const AT_OPENING = 2;
 
 /**
  * The cells with formulas whose result was never calculated, or is an empty text. Programs that calculate nothing store
- * 0 there; that is told from a 0 by their asking to calculate, or by all formulas having it.
+ * 0 there; that is told from a 0 by all formulas having it, or by their asking to calculate, which none that has a result
+ * does: LibreOffice lets all of its formulas ask.
  * @param sheet its number in the order of the stream
  */
 export function uncalculatedCells(stream: Buffer, sheet: number): Uncalculated[] {
-  const isCalculated = [...recordsOf(stream)].some(
-    (record) => record.id === CALCULATED_BY || (isFormula(record) && !isZero(resultOf(record))),
-  );
+  const records = [...recordsOf(stream)];
+  const results = records.filter((record) => isFormula(record) && !isZero(resultOf(record)));
+  const isCalculated = results.length > 0 || records.some(saysCalculated);
+  const allAsk = results.some(asks);
   return [...recordsOfSheet(stream, sheet)].filter(isFormula).flatMap((record) => {
     const { data } = record;
-    const asks = (data.readUInt16LE(14) & AT_OPENING) > 0;
     const isEmptyText = resultOf(record).equals(EMPTY_TEXT);
-    const isOpen = isZero(resultOf(record)) && (asks || !isCalculated);
+    const isOpen = isZero(resultOf(record)) && (!isCalculated || (asks(record) && !allAsk));
     if (!isOpen && !isEmptyText) return [];
     return [{ row: data.readUInt16LE(0), column: data.readUInt16LE(2), isEmptyText }];
   });
@@ -118,6 +119,10 @@ interface Uncalculated {
   isEmptyText: boolean;
 }
 
+const asks = ({ data }: Record): boolean => (data.readUInt16LE(14) & AT_OPENING) > 0;
+/** Whether Excel has calculated the workbook. A program that leaves that to it names the version 0. */
+const saysCalculated = ({ id, data }: Record): boolean =>
+  id === CALCULATED_BY && data.length >= 8 && data.readUInt32LE(4) > 0;
 const isFormula = ({ id, data }: Record): boolean => id === FORMULA && data.length >= 16;
 const resultOf = ({ data }: Record): Buffer => data.subarray(6, 14);
 const EMPTY_TEXT = Buffer.from('030000000000ffff', 'hex');

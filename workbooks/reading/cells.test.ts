@@ -261,22 +261,32 @@ describe('a formula without a stored value', () => {
       return result;
     };
 
-    /** A report with formulas in place of the numbers in some columns of its first row. */
+    /**
+     * A report with formulas in place of the numbers in some columns of its first row. `asking`: those that ask to be
+     * calculated at opening. `engine`: the version of Excel that has calculated the workbook.
+     */
     const readXls = (
       formulas: Record<string, Buffer>,
-      { flags = 0, savedByExcel = false } = {},
+      { asking = '', engine }: { asking?: string; engine?: number } = {},
     ) => {
       const report = reportWorkbook([goodEvent], { bookType: 'biff8' });
       const file = changedXls(report, (stream) => {
         const sheet = stream.lastIndexOf(Buffer.from('09081000', 'hex'));
-        const more = savedByExcel ? [record(0x01c1, Buffer.from('c101000000000000', 'hex'))] : [];
+        const more = [engine].flatMap((version) => {
+          const data = Buffer.from('c101000000000000', 'hex');
+          if (version === undefined) return [];
+          data.writeUInt32LE(version, 4);
+          return [record(0x01c1, data)];
+        });
         const workbook = [...recordsOf(stream.subarray(0, sheet))].flatMap(({ id, data }) => {
           // Names the place of the sheet.
           if (id === 0x0085) data.writeUInt32LE(sheet + Buffer.concat(more).length);
           return [...(id === 0x0085 ? more : []), record(id, data)];
         });
         const cells = [...recordsOf(stream.subarray(sheet))].map(({ id, data }) => {
-          const result = formulas[String.fromCharCode(65 + (data[2] ?? 0))];
+          const column = String.fromCharCode(65 + (data[2] ?? 0));
+          const result = formulas[column];
+          const flags = asking.includes(column) ? 2 : 0;
           if (id !== 0x0203 || data[0] !== 1 || !result) return record(id, data);
           const one = Buffer.from([flags, 0, 0, 0, 0, 0, 3, 0, 0x1e, 1, 0]);
           return record(0x0006, Buffer.concat([data.subarray(0, 6), result, one]));
@@ -292,7 +302,7 @@ describe('a formula without a stored value', () => {
 
     test('that is to be calculated at opening', async () => {
       const results = { J: number(0), K: number(3_300.05) };
-      const { bookings, findings } = await readXls(results, { flags: 2 });
+      const { bookings, findings } = await readXls(results, { asking: 'J' });
       expect(findings).toEqual([noValue('J2', 'hotelRevenue')]);
       expect(bookings).toMatchObject([{ hotelRevenue: null, commission: 3_300.05 }]);
     });
@@ -300,6 +310,11 @@ describe('a formula without a stored value', () => {
     test('is like all others of a program that calculates nothing', async () => {
       const { findings } = await readXls({ F: number(0), J: number(0) });
       expect(findings).toEqual([noValue('F2', 'arrivalDate'), noValue('J2', 'hotelRevenue')]);
+    });
+
+    test('is left by its program for Excel to calculate', async () => {
+      const { findings } = await readXls({ J: number(0) }, { engine: 0 });
+      expect(findings).toEqual([noValue('J2', 'hotelRevenue')]);
     });
 
     test('that has an empty text', async () => {
@@ -310,7 +325,9 @@ describe('a formula without a stored value', () => {
     test('is not one that results in 0', async () => {
       for (const answer of [
         readXls({ J: number(0), K: number(3_300.05) }),
-        readXls({ J: number(0) }, { savedByExcel: true }),
+        // As LibreOffice saves: all formulas ask.
+        readXls({ J: number(0), K: number(3_300.05) }, { asking: 'JK' }),
+        readXls({ J: number(0) }, { engine: 191_029 }),
       ]) {
         const { bookings, findings } = await answer;
         expect([findings, bookings[0]?.hotelRevenue]).toEqual([[], 0]);
