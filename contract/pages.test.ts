@@ -36,6 +36,8 @@ describe('pageAt', () => {
     '/associates/page/1/2',
     '/content',
     '/content/a/b',
+    '/content/%250a',
+    '/content/a%20b',
     '/Dashboard',
     '/staffing',
   ])('%s is the 404 page', (path) =>

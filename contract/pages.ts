@@ -277,8 +277,13 @@ export const allPages = rows.filter((row) => 'gate' in row);
 export const menuFor = (menu: Page['menu'], viewer: Viewer): PageRow[] =>
   allPages.filter((page) => page.menu === menu && isOpen(gateOf(page), viewer));
 
+/** How the code of a content is written. */
+export const CONTENT_CODE = '[\\w-]{1,200}';
+
+const patternOf = (path: string): string =>
+  path.replace(':code', CONTENT_CODE).replace(/:\w+/g, '[^/]+');
 const matches = (row: PageRow | RedirectRow, pathname: string): boolean =>
-  new RegExp(`^${row.path.replace(/:\w+/g, '[^/]+')}/?$`).test(pathname) ||
+  new RegExp(`^${patternOf(row.path)}/?$`).test(pathname) ||
   ('hasPagesBelow' in row && pathname.startsWith(`${row.path}/`));
 
 export const pageAt = (pathname: string): PageRow | RedirectRow =>
@@ -300,6 +305,12 @@ export const openContentAt = (pathname: string): string | undefined =>
 
 export const codeFor = (brand: string, content: string): string =>
   content.replace('{brand}', brand);
+
+/** Returns the code of the content that a page shows at a path; undefined if the page is more than content. */
+export function contentCodeOf(page: PageRow, pathname: string, brand: string): string | undefined {
+  if (page.name === 'content') return pathname.split('/')[2];
+  return page.layout && page.content && codeFor(brand, page.content);
+}
 
 /** Returns the rows of the pages that only show content, each with its code for a brand. The texts are in the database. */
 export const contentPages = (brand: string) =>

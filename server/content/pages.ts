@@ -2,15 +2,15 @@ import { isBlankHtml } from '../../contract/contentHtml.ts';
 import { orderIn } from '../../contract/dictionaryOrder.ts';
 import type { Language } from '../../contract/languages.ts';
 import { limits } from '../../contract/limits.ts';
-import { gateOfContent } from '../../contract/pages.ts';
+import { CONTENT_CODE, gateOfContent } from '../../contract/pages.ts';
 import type { ContentPage, NewPage } from '../../contract/records.ts';
 import { typeset } from '../../words/typeset.ts';
 import type { Queryable } from '../core/db/connection.ts';
 import { livePages } from './live.ts';
 import { sanitize } from './sanitize.ts';
 
-/** The format of a content code. Other texts may contain NUL, which PostgreSQL refuses. */
-const CODE = /^[\w-]{1,200}$/;
+/** Other texts than codes may contain NUL, which PostgreSQL refuses. */
+const CODE = new RegExp(`^${CONTENT_CODE}$`);
 
 /**
  * Returns the pages of a code that are live at `now` and not blank, by name, with clean HTML (specification §7), each

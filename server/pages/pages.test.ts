@@ -110,6 +110,16 @@ describe('a page', () => {
     expect((await open('/content/cookies')).statusCode).toBe(200);
   });
 
+  test.each([
+    ['/content/nothing', 404],
+    ['/content/benefits', 200],
+    ['/content/aldervale-happenings', 200],
+    ['/news', 200],
+  ])('behind a gate answers who may read it: %s with %i', async (url, status) => {
+    const reader = await hub.as('associate.accredited@northwind.example');
+    expect((await open(url, reader)).statusCode).toBe(status);
+  });
+
   test('names what it fetches first in a header, if its renderer does', async () => {
     expect((await open('/')).headers.link).toBe('</art/valley.svg>; rel=preload; as=image');
     expect((await open('/dashboard', await hub.as(EMAIL))).headers.link).toBeUndefined();
@@ -202,6 +212,12 @@ describe('a page', () => {
     ['/dashboard', 200],
     ['/associates/page/2', 200],
     ['/content/privacy', 200],
+    ['/content/nothing', 200],
+    ['/content/%0a', 404],
+    ['/content/100%', 404],
+    ['/content/%00', 404],
+    ['/content/a%20b', 404],
+    ['/content/..%2F..', 404],
     ['/staff', 403],
     ['/staff/agencies/7', 403],
     ['/nothing', 404],

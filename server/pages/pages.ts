@@ -7,7 +7,14 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpointsUnder } from '../../contract/endpoints.ts';
 import { isOpen, type Viewer } from '../../contract/gates.ts';
-import { allPages, openContentAt, pageAt, redirects } from '../../contract/pages.ts';
+import {
+  allPages,
+  contentCodeOf,
+  gateOf,
+  openContentAt,
+  pageAt,
+  redirects,
+} from '../../contract/pages.ts';
 import { challengePath, paths } from '../../contract/paths.ts';
 import type { Boot } from '../../contract/records.ts';
 import { settingsOf } from '../../contract/settings.ts';
@@ -74,10 +81,12 @@ export async function pages(app: FastifyInstance, { directory }: { directory: st
       return rememberLanguage(request, reply, asked);
     }
     const language = languageOf(request);
-    const code = openContentAt(path);
+    const viewer = person?.viewer ?? { signedIn: false };
+    const code = contentCodeOf(row, path, app.brand.code);
+    const isReadable = code !== undefined && isOpen(gateOf(row, { code }), viewer);
     const [home, shown, texts] = await Promise.all([
       pagesToShow(app.db, 'home-page', now, language),
-      code ? pagesToShow(app.db, code, now, language) : undefined,
+      isReadable ? pagesToShow(app.db, code, now, language) : undefined,
       readOverrides(app.db, app.brand.code, 'portal'),
     ]);
     const showsKeys = person?.viewer.staff === true && request.cookies[KEYS_COOKIE] === '1';
@@ -92,7 +101,7 @@ export async function pages(app: FastifyInstance, { directory }: { directory: st
       },
       profile: person && profileOf(person, app.clock.moment()),
       home,
-      ...(code && shown && { shown: { code, pages: shown } }),
+      ...(openContentAt(path) && code && shown && { shown: { code, pages: shown } }),
       openedFromHere: app.isOpenedFromHere(request),
     };
     const page = await render({ url, boot });
@@ -100,9 +109,7 @@ export async function pages(app: FastifyInstance, { directory }: { directory: st
     if (page.link) reply.header('link', page.link);
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .code(
-        boot.shown?.pages.length === 0 ? 404 : statusOf(row, person?.viewer ?? { signedIn: false }),
-      )
+      .code(shown?.length === 0 ? 404 : statusOf(row, viewer))
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header(
