@@ -2,8 +2,19 @@ import { useCallback, useId, useLayoutEffect } from 'react';
 import { useHub } from '#providers/HubContext.ts';
 import { perHub } from '#providers/perHub.ts';
 
+class UnsavedForms extends Set<string> {
+  /** Called when the last one is saved or given up. */
+  onNone = (): void => undefined;
+
+  override delete(form: string): boolean {
+    const isDeleted = super.delete(form);
+    if (isDeleted && this.size === 0) this.onNone();
+    return isDeleted;
+  }
+}
+
 /** The forms on the visitor's page with unsaved changes. */
-export const unsavedForms = perHub(() => new Set<string>());
+export const unsavedForms = perHub(() => new UnsavedForms());
 
 /**
  * Tells whether a form has unsaved changes, or an action still runs: src/portal/ui/UnsavedGuard.tsx asks before the

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { useHub } from '#providers/HubContext.ts';
 import { lazyOptional } from '#src/guest/kit/lazyOptional.tsx';
@@ -18,6 +18,14 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     ({ currentLocation, nextLocation }) =>
       forms.size > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
+  // A save that was under way has succeeded: nothing would be lost any more.
+  useLayoutEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    forms.onNone = blocker.proceed;
+    return () => {
+      forms.onNone = () => undefined;
+    };
+  }, [blocker, forms]);
   useBeforeUnload(
     useCallback(
       (event) => {
