@@ -88,4 +88,7 @@ test('with two roles of the operator, one owns the tables and the application us
   const db = await work(application);
   expect(await rightsOverAudit(application)).toEqual([]);
   await expect(db.$client.query('truncate audit')).rejects.toThrow('permission denied');
+  // `set role` then makes the connection the owner's.
+  await superuser.query(`grant ${name} to ${name}_app with inherit false`);
+  expect(await rightsOverAudit(application)).toEqual(['own', 'change', 'delete', 'empty']);
 });

@@ -109,18 +109,19 @@ function inRole(url: string, role: string): string {
 
 /**
  * Returns the application's privileges on the audit beyond adding and reading, in words; empty if there are none. Those
- * of the role that signed in count too: a statement can return to it (`set role none`).
+ * of the role that signed in, and of each that it is a member of, count too: a statement can change to it (`set role`).
  */
 export async function rightsOverAudit(applicationUrl: string): Promise<string[]> {
   const client = await openClient(applicationUrl);
   try {
     const { rows } = await client.query<{ held: string[] }>(
       `select array_remove(array[
-         case when bool_or(pg_has_role(name, relowner, 'usage')) then 'own' end,
-         case when bool_or(has_table_privilege(name, oid, 'update')) then 'change' end,
-         case when bool_or(has_table_privilege(name, oid, 'delete')) then 'delete' end,
-         case when bool_or(has_table_privilege(name, oid, 'truncate')) then 'empty' end], null) as held
-       from pg_class, (values (current_user), (session_user)) as role (name) where oid = 'audit'::regclass`,
+         case when bool_or(role.oid = relowner) then 'own' end,
+         case when bool_or(has_table_privilege(role.oid, audit.oid, 'update')) then 'change' end,
+         case when bool_or(has_table_privilege(role.oid, audit.oid, 'delete')) then 'delete' end,
+         case when bool_or(has_table_privilege(role.oid, audit.oid, 'truncate')) then 'empty' end], null) as held
+       from pg_class as audit, pg_roles as role
+       where audit.oid = 'audit'::regclass and pg_has_role(session_user, role.oid, 'member')`,
     );
     return rows[0]?.held ?? [];
   } finally {
