@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contentFiles, type EndpointName, endpointPath } from './addresses.ts';
-import { endpoints } from './endpoints.ts';
-import { gateMeantFor } from './testing/everybody.ts';
+import { type Endpoint, endpoints } from './endpoints.ts';
+import type { StaffCallDetails } from './staff/call.ts';
+import { staffCalls } from './staff/calls.ts';
+import { gateMeantFor, stepUpMeantFor } from './testing/everybody.ts';
 
 /** The rows of §7, with the addresses that decisions A1, A2, A9 and the specification give. */
 const documented = [
@@ -56,6 +58,17 @@ describe('the endpoint table', () => {
   it.each(Object.entries(endpoints))('gives %s the gate that is written by hand', (_name, call) =>
     expect(call.access).toBe(gateMeantFor(call.path)),
   );
+
+  it('demands a proof of who it is of the calls that are written by hand', () => {
+    const portal = Object.values<Endpoint>(endpoints).flatMap(({ methods, path, stepUp }) =>
+      methods.map((method): [string, unknown] => [`${method} ${path}`, stepUp]),
+    );
+    const console = Object.entries<StaffCallDetails>(staffCalls).map(
+      ([name, { stepUp }]): [string, unknown] => [name, stepUp],
+    );
+    const all = [...portal, ...console];
+    expect(all).toEqual(all.map(([call]) => [call, stepUpMeantFor(call)]));
+  });
 
   it('a save can carry the version, and fields that a client may not set are dropped', () => {
     const names: EndpointName[] = ['saveAgency', 'saveAssociate'];

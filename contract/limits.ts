@@ -54,6 +54,8 @@ export const limits = {
   /** How long before the end of an idle session the page warns (decision F5). */
   idleNoticeMs: 2 * 60_000,
   sessionMaxMs: 12 * 60 * 60_000,
+  /** How long a proof of who it is lasts in an open session (decision F10). */
+  proofLifeMs: 10 * 60_000,
   resetTokenLifeMs: 60 * 60_000,
   /** Days within which the address of a requested account must be confirmed. */
   confirmationLifeDays: 7,

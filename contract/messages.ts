@@ -66,7 +66,11 @@ export const messages = {
     unknownFilter: 'Field should contain one of select options',
     currentPassword: 'The current password is incorrect.',
     wrongCode: 'This code is wrong, or was used before. Please enter the current one.',
+    wrongCodesToday:
+      'There were too many wrong codes today. Please use a recovery code, set a new password by the emailed link, or try again tomorrow.',
     deadChallenge: 'This took too long. Please log in again.',
+    stepUp: 'Nothing was changed yet: please confirm first that it is you.',
+    otherProof: 'Please confirm that it is you with what you use as the second step.',
     registrationPassword:
       'This is not the password of the registration. You can choose a new one instead.',
     passwordChanged:

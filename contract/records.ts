@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hotelKinds } from './brand.ts';
 import { bareText } from './characters.ts';
-import { factorMethods } from './factorMethods.ts';
+import { factorMethods, proofMethods } from './factorMethods.ts';
 import { type Language, languageCodes } from './languages.ts';
 import { permissions, STAFF_AUTHORITY } from './permissions.ts';
 import { reportTotals } from './reportReading.ts';
@@ -303,6 +303,8 @@ export const errorEnvelope = z.object({
     params: messageParams.optional(),
     fields: z.record(z.string(), z.string()).optional(),
     fieldErrors: z.record(z.string(), messageCode).optional(),
+    /** How the person can prove who it is, of a call that demands it first (decision F10). */
+    proofs: z.array(z.enum(proofMethods)).optional(),
   }),
 });
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;

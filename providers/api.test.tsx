@@ -10,6 +10,7 @@ const { settings } = guestBoot;
 const nobody = {
   confirm: async () => undefined,
   recover: async () => false,
+  prove: async () => false,
   mayBeLate: () => false,
 };
 const warn = vi.fn();

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import { addresses, defaultApiBase, type EndpointName, endpointPath } from '#contract/addresses.ts';
 import { type Method, TOKEN_HEADER } from '#contract/calls/call.ts';
 import type { Endpoints, Params } from '#contract/endpoints.ts';
+import type { ProofMethod } from '#contract/factorMethods.ts';
 import { limits } from '#contract/limits.ts';
-import type { Settings } from '#contract/records.ts';
+import type { ErrorEnvelope, Settings } from '#contract/records.ts';
 import { antiForgeryToken, storeAntiForgeryToken } from './antiForgery.ts';
 import { errorInWords, readApiError } from './apiError.ts';
 import { responseDefaults, rowDefaults, rowsWithDefaults, withDefaults } from './defaults.ts';
@@ -61,6 +62,8 @@ export interface SessionKeeper {
   confirm(name?: EndpointName): Promise<void>;
   /** After a 401: true once the person has signed in again, so that the call is made again. */
   recover(name?: EndpointName): Promise<boolean>;
+  /** After a 403 of a call that demands a proof of who it is: true once it was given, so that the call is made again. */
+  prove(methods: readonly ProofMethod[]): Promise<boolean>;
   /** After a 401: whether the page has a session, so that the call may have missed its new token by a moment. */
   mayBeLate(name?: EndpointName): boolean;
 }
@@ -141,14 +144,18 @@ export function createApi({ settings, translator, log, keeper }: Parts): Api {
     }
   }
 
-  /** Sends in the session of the page's person, and again if the person signs in again after a 401. */
+  /** Sends in the session of the page's person, and again if the person signs in or proves who it is, where that is asked. */
   async function sendInSession(request: HttpRequest, name?: EndpointName): Promise<Answer> {
     await keeper.confirm(name);
     let answer = await sendWithToken(request, name);
     // The password was changed in another tab meanwhile, so the session has a new token. The server did nothing yet.
     if (answer.status === 401 && keeper.mayBeLate(name))
       answer = await sendWithToken(request, name);
-    const isBack = answer.status === 401 && (await keeper.recover(name));
+    const proofs =
+      answer.status === 403 && (answer.json as ErrorEnvelope | undefined)?.error?.proofs;
+    const isBack = proofs
+      ? await keeper.prove(proofs)
+      : answer.status === 401 && (await keeper.recover(name));
     return isBack ? sendWithToken(request, name) : answer;
   }
 

@@ -1,8 +1,9 @@
 import type { EndpointName } from '#contract/addresses.ts';
+import type { FactorMethod, ProofMethod } from '#contract/factorMethods.ts';
 import type { GateRefusal, Viewer } from '#contract/gates.ts';
 import { isMessageKey } from '#contract/messages.ts';
 import { STAFF_AUTHORITY } from '#contract/permissions.ts';
-import type { Challenge, Profile, SignInAnswer } from '#contract/records.ts';
+import type { Profile, SignInAnswer } from '#contract/records.ts';
 import { antiForgeryToken } from './antiForgery.ts';
 import type { Api, SessionKeeper } from './api.ts';
 import { ApiError, onStatus } from './apiError.ts';
@@ -12,6 +13,12 @@ type Listener = () => void;
 
 /** What a page does once its session is over; `now` is who has signed in meanwhile, in another tab. */
 type Recovery = (now?: Profile) => Promise<boolean>;
+
+/** A challenge of a sign-in, which has an id, or the ways to prove in an open session who it is. */
+export interface Asked {
+  id?: string;
+  methods: readonly (FactorMethod | ProofMethod)[];
+}
 
 /** How a session came to its end; null while nobody was signed in. */
 export type Ending = 'expired' | 'signedOut' | null;
@@ -62,7 +69,8 @@ export function createSession(
    */
   let token = antiForgeryToken();
   let recovery: Recovery = async () => false;
-  let askFactor = async (_: Challenge) => false;
+  let ask: (asked: Asked) => Promise<boolean> = async () => false;
+  let proving: Promise<boolean> | undefined;
   const listeners = new Set<Listener>();
 
   function set(next: Profile | null, how: Ending = null): void {
@@ -142,12 +150,12 @@ export function createSession(
      * Returns null if the person did not give one.
      */
     async enter({ challenge }: Pick<SignInAnswer, 'challenge'>): Promise<Profile | null> {
-      if (challenge && !(await askFactor(challenge))) return null;
+      if (challenge && !(await ask(challenge))) return null;
       return session.refresh();
     },
-    /** What asks for a second factor; true once it was right. */
-    onChallenge(ask: (challenge: Challenge) => Promise<boolean>): void {
-      askFactor = ask;
+    /** What asks for a second factor, or for a proof of who it is; true once it was right. */
+    onAsked(by: typeof ask): void {
+      ask = by;
     },
     /** Ends the session here and at the server (specification §7). A session that is already over is no error. */
     async signOut(): Promise<void> {
@@ -170,6 +178,13 @@ export function createSession(
         const mine = profile;
         if (isSame(mine, await session.refresh({ background: true }))) return;
         throw new DOMException('The page is somebody else’s by now', 'AbortError');
+      },
+      // Calls that are refused at once are asked for once.
+      prove(methods) {
+        proving ??= ask({ methods }).finally(() => {
+          proving = undefined;
+        });
+        return proving;
       },
       mayBeLate: (name) => profile !== null && !isEntrance(name),
       async recover(name) {

@@ -19,6 +19,13 @@ export type ParamOf<Path extends string> = Path extends `${string}:${infer Name}
     ? Name
     : never;
 
+/**
+ * The call demands that the person has proved who it is within the last ten minutes: with a factor, or the password where
+ * there is none. Otherwise it answers 403 with the ways to prove it. 'ofFactors': only of those who have a factor, because it
+ * takes the password itself.
+ */
+export type StepUp = 'always' | 'ofFactors';
+
 /** The part of a call that the browser needs too: it makes calls with it, and the server answers them. */
 export interface Call {
   readonly methods: readonly Method[];
@@ -26,6 +33,7 @@ export interface Call {
   readonly path: string;
   /** The gate of the call. Every gate but 'everyone' answers a guest with 401, and others with 403. */
   readonly access: Gate;
+  readonly stepUp?: StepUp;
   /** The body must contain the public license key; a wrong one gets 400. */
   readonly licensed?: true;
   /** Name of the multipart field with the file. */
@@ -36,7 +44,7 @@ export interface Call {
 export const call = <
   const Path extends string,
   const Access extends Gate,
-  const More extends Pick<Call, 'licensed' | 'upload'> = object,
+  const More extends Pick<Call, 'licensed' | 'upload' | 'stepUp'> = object,
 >(
   method: Method | readonly Method[],
   path: Path,

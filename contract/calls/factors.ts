@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { challengeForm, currentPasswordForm, firstCodeForm } from '../forms/factors.ts';
+import { challengeForm, firstCodeForm, proofForm } from '../forms/factors.ts';
 import * as records from '../records.ts';
 import { type Call, call, type Details } from './call.ts';
 
 /** Calls for the second step of signing in. */
 export const factorCalls = {
   answerChallenge: call('POST', '/accounts/:app/challenge', 'everyone'),
+  prove: call('POST', '/:app/account/proof', 'signedIn'),
   factors: call('GET', '/:app/account/factors', 'signedIn'),
-  startAuthenticator: call('POST', '/:app/account/factors', 'signedIn'),
-  addAuthenticator: call('POST', '/:app/account/factors/:id', 'signedIn'),
-  removeFactor: call('DELETE', '/:app/account/factors/:id', 'signedIn'),
-  renewRecoveryCodes: call('POST', '/:app/account/recoveryCodes', 'signedIn'),
+  startAuthenticator: call('POST', '/:app/account/factors', 'signedIn', { stepUp: 'always' }),
+  addAuthenticator: call('POST', '/:app/account/factors/:id', 'signedIn', { stepUp: 'always' }),
+  removeFactor: call('DELETE', '/:app/account/factors/:id', 'signedIn', { stepUp: 'always' }),
+  renewRecoveryCodes: call('POST', '/:app/account/recoveryCodes', 'signedIn', { stepUp: 'always' }),
 } satisfies Record<string, Call>;
 
 /** What only the server and the fixtures need of them. A function, so that no page loads it, nor the schemas. */
@@ -22,6 +23,11 @@ export function factorDetails() {
       summary: 'Answer what a sign-in asks, in the browser that was asked and within five minutes',
       body: challengeForm,
     },
+    prove: {
+      source: 'decision F10',
+      summary: 'Prove who it is, in an open session, for calls that demand it',
+      body: proofForm,
+    },
     factors: {
       source: 'decision F9',
       summary: "The person's authenticator apps, and how many recovery codes are left",
@@ -31,7 +37,6 @@ export function factorDetails() {
       source: 'decision F9',
       summary:
         'A new secret for an authenticator app, which is told once and counts when its first code was sent',
-      body: currentPasswordForm,
       response: z.object({ id: z.string(), secret: z.string(), uri: z.string() }),
     },
     addAuthenticator: {
@@ -44,12 +49,10 @@ export function factorDetails() {
     removeFactor: {
       source: 'decision F9',
       summary: 'Remove an authenticator app; ends other sessions',
-      body: currentPasswordForm,
     },
     renewRecoveryCodes: {
       source: 'decision F9',
       summary: 'Ten new recovery codes, told once; the old ones end',
-      body: currentPasswordForm,
       response: recoveryCodes,
     },
   } satisfies Details<typeof factorCalls>;

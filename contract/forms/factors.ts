@@ -12,8 +12,11 @@ export const challengeForm = z.object({
   code: typedCode(),
 });
 
-/** What changes the second step asks for the password. */
-export const currentPasswordForm = z.object({ currentPassword: currentPassword() });
+/** Who it is, in an open session. */
+export const proofForm = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('oneTimeCode'), code: typedCode() }),
+  z.object({ method: z.literal('password'), currentPassword: currentPassword() }),
+]);
 
 /** The first code of an authenticator app, with which it is added. */
 export const firstCodeForm = z.object({ name: text(), code: typedCode() });

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
-import type { CallDetails, Method } from '../calls/call.ts';
+import type { CallDetails, Method, StepUp } from '../calls/call.ts';
 
 /** A call of the console; the schemas validate the request and the response. */
 export interface StaffCallDetails extends CallDetails {
   /** Path parameters; default: the `id` of a record. Invalid ones get 404. */
   readonly params?: z.ZodType;
   readonly response: z.ZodType;
+  readonly stepUp?: StepUp;
   /** The longest body in bytes, if it is not the usual one. */
   readonly bodyLimit?: number;
 }

@@ -76,6 +76,7 @@ export const peopleCalls = {
   'GET people/export': {
     summary: 'People as CSV or .xlsx',
     source: 'decisions C',
+    stepUp: 'always',
     query: peopleListQuery.extend(tableFields),
     response: fileContent,
   },
@@ -100,6 +101,7 @@ export const peopleCalls = {
   'POST people/:id/disable': {
     summary: 'Disable an account and end its sessions',
     source: 'decision F5',
+    stepUp: 'always',
     response: personRecord,
   },
   'POST people/:id/enable': {
@@ -110,11 +112,13 @@ export const peopleCalls = {
   'POST people/:id/end-sessions': {
     summary: 'Sign a person out everywhere',
     source: 'decision F5',
+    stepUp: 'always',
     response: personRecord,
   },
   'POST people/:id/remove-staff': {
     summary: 'Remove a person from staff',
     source: 'decision F5',
+    stepUp: 'always',
     response: personRecord,
   },
   'POST people/:id/dashboard': {

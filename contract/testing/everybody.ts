@@ -1,4 +1,5 @@
 import { agencies, people } from '../../demo/personas.ts';
+import type { StepUp } from '../calls/call.ts';
 import type { Gate } from '../gates.ts';
 import type { ContentCode } from '../pages.ts';
 
@@ -191,6 +192,27 @@ const CALL_GATES: [address: string, gate: Gate][] = [
 /** Returns the gate that a call with this address is meant to have; undefined if no row says so. */
 export const gateMeantFor = (address: string): Gate | undefined =>
   CALL_GATES.find(([row]) => (row.endsWith('/') ? address.startsWith(row) : address === row))?.[1];
+
+/**
+ * The calls that demand a proof of who it is, not older than ten minutes (decision F10), of the portal by method and address,
+ * of the console as its table names them; with a slash at the end by how they begin. All others demand none.
+ */
+const STEP_UP: [call: string, meant: StepUp][] = [
+  ['POST /:app/account/password', 'ofFactors'],
+  ['POST /:app/account/factors', 'always'],
+  ['POST /:app/account/factors/', 'always'],
+  ['DELETE /:app/account/factors/', 'always'],
+  ['POST /:app/account/recoveryCodes', 'always'],
+  ['DELETE /:app/account/sessions', 'always'],
+  ['DELETE /:app/account/sessions/', 'always'],
+  ['GET people/export', 'always'],
+  ['POST people/:id/disable', 'always'],
+  ['POST people/:id/end-sessions', 'always'],
+  ['POST people/:id/remove-staff', 'always'],
+];
+/** Returns what proof a call is meant to demand. */
+export const stepUpMeantFor = (call: string): StepUp | undefined =>
+  STEP_UP.find(([row]) => (row.endsWith('/') ? call.startsWith(row) : call === row))?.[1];
 
 const content = (code: string) => `/api/v1/content/hub/getAllByCode/${code}`;
 /** The calls of the pages. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { EndpointName } from '../../contract/addresses.ts';
+import type { ProofMethod } from '../../contract/factorMethods.ts';
 import { inputRefusal } from '../../contract/fieldErrors.ts';
 import type { MessageParams } from '../../contract/messages.ts';
 import { type ErrorCode, type ErrorMessage, errorText, tryAgainIn } from './rules/errorEnvelope.ts';
@@ -67,6 +68,17 @@ export class NotSignedIn extends DomainError {
 /** The person may not do this. */
 export class NotAllowed extends DomainError {
   readonly kind = 'notAllowed';
+}
+
+/** The call demands a proof of who it is first; `proofs` are the ways in which the person can give it. */
+export class ProofNeeded extends DomainError {
+  readonly kind = 'notAllowed';
+  readonly proofs: readonly ProofMethod[];
+
+  constructor(proofs: readonly ProofMethod[]) {
+    super('error.stepUp');
+    this.proofs = proofs;
+  }
 }
 
 /** The record does not exist, or belongs to another agency. */

@@ -42,9 +42,8 @@ const codeOf = (secret: string) =>
   });
 
 /** Adds an authenticator app, and returns its secret and the recovery codes. */
-async function enrol(client: Client, currentPassword = PASSWORD) {
-  const body = { currentPassword };
-  const { id, secret } = (await client.call('startAuthenticator', { body })).json();
+async function enrol(client: Client) {
+  const { id, secret } = (await client.call('startAuthenticator')).json();
   const first = { name: 'Phone', code: codeOf(secret) };
   const answer = await client.call('addAuthenticator', { params: { id }, body: first });
   hub.clock.advance(MINUTE);
@@ -192,9 +191,8 @@ test('what changes is in the audit and mailed, and so is a recovery code that is
   } = await enrol(client);
   const { send } = await begin(email);
   expect(await send(first, 'recoveryCode')).toBe(200);
-  const body = { currentPassword: PASSWORD };
   const again = await hub.as(email);
-  expect((await again.call('removeFactor', { params: { id }, body })).statusCode).toBe(200);
+  expect((await again.call('removeFactor', { params: { id } })).statusCode).toBe(200);
   expect(await mailsTo(hub, email)).toEqual(['factorAdded', 'recoveryCodeUsed', 'factorRemoved']);
   const entries = await hub.db.query.audit.findMany({
     where: eq(audit.subjectId, (await accountOf(email)).id),
@@ -253,7 +251,11 @@ describe('no link goes round it', () => {
     const passwords = { password: 'Fresh-start9', confirmPassword: 'Fresh-start9' };
     const body = { ...names, ...passwords, creationToken };
     expect((await browser.call('createAssociate', { body })).json()).toEqual({ status: 'ok' });
-    await enrol(browser, passwords.password);
+    // What a link has opened is proved by the password first.
+    await browser.call('prove', {
+      body: { method: 'password', currentPassword: passwords.password },
+    });
+    await enrol(browser);
     browser.cookies.clear();
     for (const [name, value] of cookies) browser.cookies.set(name, value);
     const pressed = await browser.call('createAssociate', { body });

@@ -34,6 +34,7 @@ export async function challenge(app: FastifyInstance) {
         if (used && !(await endPending(tx, id))) throw new InvalidInput('error.deadChallenge');
         return used;
       }));
+    app.mail.wake();
     if (!isRight) {
       await countFailure(db, attempt, judging);
       await countFailedSignIn(db, { ip: request.ip, ...judging }, email);
@@ -44,6 +45,5 @@ export async function challenge(app: FastifyInstance) {
     const entry = await reply.signIn({ accountId, credentialEpoch, methods });
     if (!entry) throw new InvalidInput('error.deadChallenge');
     await welcome(app, reply, { account, attempt });
-    app.mail.wake();
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MINUTE } from '../../contract/dates.ts';
 import { recordAudit } from '../core/audit/record.ts';
@@ -9,10 +9,9 @@ import { recoveryCodes, factors as table } from '../core/db/schema.ts';
 import { invalidField, NotFound } from '../core/errors.ts';
 import { enqueueMail } from '../core/mail/outbox.ts';
 import { newSecret, uriOf } from '../core/rules/oneTimeCode.ts';
-import { countRecoveryCodes } from '../core/session/pendingSignIn.ts';
+import { countRecoveryCodes, factorsOf } from '../core/session/pendingSignIn.ts';
 import type { Person } from '../core/session/person.ts';
 import { keepSession } from '../core/session/sessions.ts';
-import { checkPassword } from './passwordRoutes.ts';
 import { resealSecrets } from './resealSecrets.ts';
 import { newRecoveryCodes, SECRETS_OF_APPS, stepIn } from './spendCode.ts';
 
@@ -26,11 +25,6 @@ export async function factors(app: FastifyInstance) {
   const { db, env, clock, brand } = app;
   const confirmedOf = (accountId: string) =>
     and(eq(table.accountId, accountId), isNotNull(table.confirmedAt));
-
-  /** @throws NotFound before the password is asked for what is not there */
-  const find = async (wanted: SQL | undefined) => {
-    if ((await db.$count(table, wanted)) === 0) throw new NotFound();
-  };
 
   app.addHook('onReady', () => resealSecrets(db, env));
 
@@ -50,8 +44,7 @@ export async function factors(app: FastifyInstance) {
   });
 
   app.endpoint('startAuthenticator', async (request) => {
-    const { person, body } = request;
-    await checkPassword(app, request, body.currentPassword);
+    const { person } = request;
     const [id, secret] = [randomUUID(), newSecret()];
     await inTransaction(db, async (tx) => {
       const abandoned = and(eq(table.accountId, person.id), isNull(table.confirmedAt));
@@ -97,10 +90,8 @@ export async function factors(app: FastifyInstance) {
   });
 
   app.endpoint('removeFactor', async (request, reply) => {
-    const { person, body, params } = request;
+    const { person, params } = request;
     const own = and(eq(table.id, params.id), confirmedOf(person.id));
-    await find(own);
-    await checkPassword(app, request, body.currentPassword);
     const token = await inTransaction(db, async (tx) => {
       const [removed] = await tx.delete(table).where(own).returning({ name: table.name });
       if (!removed) throw new NotFound();
@@ -113,10 +104,8 @@ export async function factors(app: FastifyInstance) {
     app.mail.wake();
   });
 
-  app.endpoint('renewRecoveryCodes', async (request) => {
-    const { person, body } = request;
-    await find(confirmedOf(person.id));
-    await checkPassword(app, request, body.currentPassword);
+  app.endpoint('renewRecoveryCodes', async ({ person }) => {
+    if ((await factorsOf(db, person.id)).length === 0) throw new NotFound();
     return inTransaction(db, async (tx) => {
       const codes = await newRecoveryCodes(tx, person.id);
       await audit(tx, person, 'renewRecoveryCodes');

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, type SQL, type SQLWrapper, sql } from 'driz
 import { SECOND } from '../../contract/dates.ts';
 import type { Env } from '../core/config/env.ts';
 import type { Queryable } from '../core/db/connection.ts';
-import { failedSignInLimits } from '../core/db/rateLimits.ts';
+import { failedSignInLimits, forgetHits, WRONG_CODES } from '../core/db/rateLimits.ts';
 import { timestamptz } from '../core/db/rows.ts';
 import { loginFailures } from '../core/db/schema.ts';
 import type { FailureKind } from '../core/db/tables/signIn.ts';
@@ -135,6 +135,7 @@ export async function forgetAttempt(
 /** Deletes the counters of an address on all networks: after a new password, or when staff unlock it. */
 export async function forgetFailures(db: Queryable, email: string): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.identity, hash(email)));
+  await forgetHits(db, WRONG_CODES, email);
 }
 
 /** Returns on how many networks sign-ins with an address are locked now, and until when the longest lock lasts. */

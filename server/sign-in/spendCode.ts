@@ -3,8 +3,10 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 import type { FactorMethod } from '../../contract/factorMethods.ts';
 import { recordAudit } from '../core/audit/record.ts';
+import type { Env } from '../core/config/env.ts';
 import { type Secrets, unseal } from '../core/config/secrets.ts';
 import type { Transaction } from '../core/db/connection.ts';
+import { enforceTentatively, rateLimits, takeBack } from '../core/db/rateLimits.ts';
 import { factors, recoveryCodes } from '../core/db/schema.ts';
 import { enqueueMail } from '../core/mail/outbox.ts';
 import { plainCode, stepOf } from '../core/rules/oneTimeCode.ts';
@@ -24,27 +26,37 @@ interface Answer {
   now: Date;
 }
 
-/** Uses up a code of a person. Returns whether it is right and was not used before. */
+/** After so many wrong codes of a day the owner is told that somebody guesses. */
+const TELL_AFTER = 10;
+
+/** Uses up a code of a person. Returns whether it is right and was not used before. @throws TooManyRequests */
 export const spendCode = (
   tx: Transaction,
-  secrets: Secrets,
+  env: Env,
   owner: Owner,
   answer: Answer,
 ): Promise<boolean> =>
   answer.method === 'oneTimeCode'
-    ? spendOneTimeCode(tx, secrets, owner, answer)
+    ? spendOneTimeCode(tx, env, owner, answer)
     : spendRecoveryCode(tx, owner, answer);
 
 async function spendOneTimeCode(
   tx: Transaction,
-  secrets: Secrets,
-  { accountId }: Owner,
+  env: Env,
+  { accountId, email }: Owner,
   { code, now }: Answer,
 ): Promise<boolean> {
+  const limit = rateLimits(env).wrongCodes;
+  const guesses = await enforceTentatively(tx, limit, email, now);
   const own = and(eq(factors.accountId, accountId), isNotNull(factors.confirmedAt));
   for (const { id, secret } of await tx.select().from(factors).where(own)) {
-    const step = stepIn(secrets, { id, secret }, code, now);
-    if (step !== undefined && (await takeStep(tx, id, step, now))) return true;
+    const step = stepIn(env, { id, secret }, code, now);
+    if (step === undefined || !(await takeStep(tx, id, step, now))) continue;
+    await takeBack(tx, limit, email, now);
+    return true;
+  }
+  if (guesses === TELL_AFTER) {
+    await enqueueMail(tx, { to: email, template: 'codesGuessed', params: {}, now });
   }
   return false;
 }

@@ -21,6 +21,7 @@ import { staffReports } from '../reports/staffRoutes.ts';
 import { challenge } from '../sign-in/challenge.ts';
 import { factors } from '../sign-in/factors.ts';
 import { password } from '../sign-in/passwordRoutes.ts';
+import { proof } from '../sign-in/prove.ts';
 import { resetPassword } from '../sign-in/resetPassword.ts';
 import { login, logout } from '../sign-in/routes.ts';
 import { activity, sessions } from '../sign-in/sessionRoutes.ts';
@@ -41,6 +42,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   activity,
   password,
   factors,
+  proof,
   sessions,
   surprise,
   invitations,

@@ -128,6 +128,14 @@ export const mails = {
     ],
     action: 'Set a new password',
   },
+  codesGuessed: {
+    subject: 'Someone is trying codes for your %{brand} account',
+    paragraphs: [
+      'Someone knows your %{brand} password and has entered ten wrong codes of your authenticator app today. After some more, codes are refused until tomorrow.',
+      'If this was not you, set a new password right away: it ends this. If it was you, check that the clock of your phone is right.',
+    ],
+    action: 'Set a new password',
+  },
   staffPassword: {
     subject: 'Your %{brand} program office account',
     paragraphs: [

@@ -56,6 +56,9 @@ export const publicTexts = {
 
   secondStep: {
     title: 'One more step',
+    proofTitle: 'Please confirm that it is you',
+    password: 'Your Password',
+    passwordHelp: 'The password with which you log in.',
     oneTimeCode: 'Code',
     oneTimeCodeHelp: 'Your authenticator app shows it.',
     oneTimeCodeInstead: 'Use the authenticator app',

@@ -27,6 +27,7 @@ export const staffMails = {
     factorAdded: 'Second login step was added',
     factorRemoved: 'Second login step was removed',
     recoveryCodeUsed: 'Recovery code was used',
+    codesGuessed: 'Codes were guessed',
     staffPassword: 'Account for staff',
     agencyReceived: 'Registration received',
     agencyApproved: 'Agency approved',

@@ -116,6 +116,14 @@ export const mails: MailTexts = {
     ],
     action: 'Crear una contraseña nueva',
   },
+  codesGuessed: {
+    subject: 'Alguien está probando códigos para su cuenta de %{brand}',
+    paragraphs: [
+      'Alguien conoce su contraseña de %{brand} y hoy escribió diez códigos incorrectos de su aplicación de autenticación. Después de algunos más, los códigos se rechazan hasta mañana.',
+      'Si no fue usted, cree una contraseña nueva de inmediato: así termina. Si fue usted, compruebe que el reloj de su teléfono esté en hora.',
+    ],
+    action: 'Crear una contraseña nueva',
+  },
   staffPassword: {
     subject: 'Su cuenta de la oficina del programa de %{brand}',
     paragraphs: [

@@ -67,6 +67,10 @@ export const messages: Texts<typeof english> = {
     searchTooLong: 'Escriba como máximo %{n} caracteres',
     unknownFilter: 'Elija una de las opciones de la lista',
     wrongCode: 'Este código no es correcto o ya se usó. Escriba el actual.',
+    wrongCodesToday:
+      'Hoy hubo demasiados códigos incorrectos. Use un código de recuperación, cree una contraseña nueva con el enlace que le enviamos por correo o inténtelo mañana.',
+    stepUp: 'Todavía no se cambió nada: primero confirme que es usted.',
+    otherProof: 'Confirme que es usted con lo que usa como segundo paso.',
     deadChallenge: 'Se agotó el tiempo. Inicie sesión de nuevo.',
     currentPassword: 'La contraseña actual no es correcta.',
     registrationPassword: 'Esta no es la contraseña del registro. Puede elegir una nueva.',

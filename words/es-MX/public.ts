@@ -58,6 +58,9 @@ export const publicTexts: Texts<typeof english> = {
 
   secondStep: {
     title: 'Un paso más',
+    proofTitle: 'Confirme que es usted',
+    password: 'Su contraseña',
+    passwordHelp: 'La contraseña con la que inicia sesión.',
     oneTimeCode: 'Código',
     oneTimeCodeHelp: 'Lo muestra su aplicación de autenticación.',
     oneTimeCodeInstead: 'Usar la aplicación de autenticación',

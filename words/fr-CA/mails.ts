@@ -114,6 +114,14 @@ export const mails: MailTexts = {
     ],
     action: 'Choisir un nouveau mot de passe',
   },
+  codesGuessed: {
+    subject: 'Quelqu’un essaie des codes pour votre compte %{brand}',
+    paragraphs: [
+      'Quelqu’un connaît votre mot de passe %{brand} et a entré aujourd’hui dix codes erronés de votre application d’authentification. Après quelques autres, les codes sont refusés jusqu’à demain.',
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : cela y met fin. Si c’était vous, vérifiez que l’horloge de votre téléphone est à l’heure.',
+    ],
+    action: 'Choisir un nouveau mot de passe',
+  },
   staffPassword: {
     subject: 'Votre compte du bureau du programme %{brand}',
     paragraphs: [

@@ -71,6 +71,10 @@ export const messages: Texts<typeof english> = {
     searchTooLong: 'Entrez au plus %{n} caractères',
     unknownFilter: 'Choisissez une des options de la liste',
     wrongCode: 'Ce code est erroné ou a déjà servi. Veuillez entrer le code actuel.',
+    wrongCodesToday:
+      'Trop de codes erronés aujourd’hui. Utilisez un code de récupération, choisissez un nouveau mot de passe avec le lien reçu par courriel ou réessayez demain.',
+    stepUp: 'Rien n’a encore été modifié : confirmez d’abord que c’est bien vous.',
+    otherProof: 'Confirmez que c’est bien vous avec votre deuxième étape.',
     deadChallenge: 'Le délai est écoulé. Veuillez ouvrir une session de nouveau.',
     currentPassword: 'Le mot de passe actuel est incorrect.',
     registrationPassword:

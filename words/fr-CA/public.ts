@@ -58,6 +58,9 @@ export const publicTexts: Texts<typeof english> = {
 
   secondStep: {
     title: 'Encore une étape',
+    proofTitle: 'Confirmez que c’est bien vous',
+    password: 'Votre mot de passe',
+    passwordHelp: 'Celui avec lequel vous ouvrez une session.',
     oneTimeCode: 'Code',
     oneTimeCodeHelp: 'Votre application d’authentification l’affiche.',
     oneTimeCodeInstead: 'Utiliser l’application d’authentification',

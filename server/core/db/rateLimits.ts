@@ -5,7 +5,7 @@ import type { Message } from '../../../contract/messages.ts';
 import type { Env } from '../config/env.ts';
 import { TooManyRequests } from '../errors.ts';
 import { lockOut } from '../rules/lockOut.ts';
-import type { Queryable } from './connection.ts';
+import type { Queryable, Transaction } from './connection.ts';
 import { one } from './rows.ts';
 import { rateCounters } from './schema.ts';
 
@@ -23,6 +23,9 @@ export interface Limit {
   refusal?: Message;
 }
 
+/** The counter that ends with the password that was guessed ({@link forgetHits}). */
+export const WRONG_CODES = 'wrong-codes';
+
 /** What is limited, and for whom: a network is a `networkOf`. Operators set most of them (docs/operating). */
 export const rateLimits = ({ limits, timeZone }: Settings) =>
   ({
@@ -34,6 +37,8 @@ export const rateLimits = ({ limits, timeZone }: Settings) =>
     signIns: { name: 'sign-in', windowMs: MINUTE, max: limits.signInsPerMinute },
     /** Attempts of a person to name the current password when changing it. */
     currentPassword: { name: 'password', windowMs: 15 * MINUTE, max: 10 },
+    /** Wrong codes of authenticator apps for an address, by whoever knows its password or has its session. */
+    wrongCodes: perDay(WRONG_CODES, 30, 'error.wrongCodesToday', timeZone),
     /** Attempts of a network to create an account or set a password by a link, successful or not: each costs a hash. */
     newPasswords: { name: 'new-password', windowMs: HOUR, max: limits.newPasswordsPerHour },
     /** Accepted requests of a network for accounts and self-invitations. */
@@ -99,9 +104,12 @@ function windowOf({ windowMs, dayIn: zone }: Limit, now: Date): { start: Date; e
   return { start: new Date(start), end: new Date(start + windowMs) };
 }
 
-/** Returns the counter of a limited network, mailbox, account or agency. It is stored as a hash. */
+/** A limited network, mailbox, account or agency is stored as a hash. */
+const keyOf = (name: string, who: string) =>
+  `${name}:${createHash('sha256').update(who).digest('base64url')}`;
+
 const counterOf = (limit: Limit, who: string, now: Date) => ({
-  key: `${limit.name}:${createHash('sha256').update(who).digest('base64url')}`,
+  key: keyOf(limit.name, who),
   windowStart: windowOf(limit, now).start,
 });
 
@@ -132,6 +140,40 @@ export const isWithin = async (
 
 export async function enforce(db: Queryable, limit: Limit, who: string, now: Date): Promise<void> {
   if (!(await isWithin(db, limit, who, now))) throw limitReached(limit, now);
+}
+
+/**
+ * Counts a hit that may turn out to be none, in the transaction that finds out: others wait for it meanwhile, so that many at
+ * once are counted like many in turn. Returns the new total. @throws TooManyRequests if it exceeds the limit
+ */
+export async function enforceTentatively(
+  tx: Transaction,
+  limit: Limit,
+  who: string,
+  now: Date,
+): Promise<number> {
+  const hits = await hit(tx, limit, who, now);
+  if (hits > limit.max) throw limitReached(limit, now);
+  return hits;
+}
+
+/** Takes back a hit that was none. */
+export async function takeBack(
+  tx: Transaction,
+  limit: Limit,
+  who: string,
+  now: Date,
+): Promise<void> {
+  const { key, windowStart } = counterOf(limit, who, now);
+  await tx
+    .update(rateCounters)
+    .set({ hits: sql`${rateCounters.hits} - 1` })
+    .where(and(eq(rateCounters.key, key), eq(rateCounters.windowStart, windowStart)));
+}
+
+/** Forgets the hits of a limit. */
+export async function forgetHits(db: Queryable, name: string, who: string): Promise<void> {
+  await db.delete(rateCounters).where(eq(rateCounters.key, keyOf(name, who)));
 }
 
 /** Checks a limit without counting. @throws TooManyRequests if another hit would exceed it */

@@ -29,6 +29,7 @@ export const mailTemplates = {
   factorAdded: { action: { path: paths.reset } },
   factorRemoved: { action: { path: paths.reset } },
   recoveryCodeUsed: { action: { path: paths.reset } },
+  codesGuessed: { action: { path: paths.reset } },
   staffPassword: { action: setPassword, priority: 1 },
   agencyReceived: { action: dashboard },
   agencyApproved: { action: dashboard },

@@ -15,6 +15,7 @@ import {
   invalidInput,
   MethodNotAllowed,
   NotFound,
+  ProofNeeded,
   TooManyRequests,
   WrongCredentials,
 } from '../errors.ts';
@@ -22,7 +23,7 @@ import { FileDamaged } from '../files/files.ts';
 import { StoreUnavailable } from '../files/store.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import { languageOf } from '../http/language.ts';
-import { toErrorEnvelope, wrongCredentials } from '../rules/errorEnvelope.ts';
+import { proofEnvelope, toErrorEnvelope, wrongCredentials } from '../rules/errorEnvelope.ts';
 
 /** Seconds after which a caller may try again: a database restart takes a few. */
 const RETRY_AFTER_SECONDS = 5;
@@ -102,14 +103,12 @@ function responseOf(error: DomainError): ErrorResponse {
   if (error instanceof TooManyRequests || error instanceof Busy) {
     headers['retry-after'] = String(error.retryAfterSeconds);
   }
-  return {
-    status: statuses[error.kind],
-    headers,
-    envelope:
-      error instanceof WrongCredentials
-        ? wrongCredentials
-        : toErrorEnvelope({ key, params }, error instanceof InvalidInput ? error.fields : {}),
+  const envelope = () => {
+    if (error instanceof WrongCredentials) return wrongCredentials;
+    if (error instanceof ProofNeeded) return proofEnvelope(error.proofs);
+    return toErrorEnvelope({ key, params }, error instanceof InvalidInput ? error.fields : {});
   };
+  return { status: statuses[error.kind], headers, envelope: envelope() };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ProofMethod } from '../../../contract/factorMethods.ts';
 import {
   englishText,
   type Message,
@@ -45,6 +46,12 @@ export function toErrorEnvelope(
       }),
     },
   };
+}
+
+/** The envelope of a call that demands a proof of who it is first: how the person can give it. */
+export function proofEnvelope(proofs: readonly ProofMethod[]): ErrorEnvelope {
+  const { error } = toErrorEnvelope({ key: 'error.stepUp' });
+  return { error: { ...error, proofs: [...proofs] } };
 }
 
 /** When to try again; never in one second or one minute, which languages word in another way than several. */

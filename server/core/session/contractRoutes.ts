@@ -13,6 +13,7 @@ import { recordId } from '../../../contract/staff/paging.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
 import { guard, guardAgain } from './guard.ts';
 import type { Person } from './person.ts';
+import { stepUpGuard } from './stepUp.ts';
 
 /** The request of an endpoint: body and query are validated, and `person` is set if the gate requires one. */
 type EndpointRequest<N extends EndpointName> = FastifyRequest<{
@@ -35,7 +36,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Registers the route of an endpoint. Method, address, gate and schemas come from the endpoint table. Checked in
-     * this order: session (401), anti-forgery token (403), gate (403), license key and input (400).
+     * this order: session (401), anti-forgery token (403), gate (403), a fresh proof where it is demanded (403), license
+     * key and input (400).
      */
     endpoint<N extends EndpointName>(name: N, handler: EndpointHandler<N>): void;
   }
@@ -81,7 +83,11 @@ export async function contractRoutes(app: FastifyInstance): Promise<void> {
         ...(endpoint.upload && { consumes: ['multipart/form-data'] }),
         response: { '2xx': endpoint.response },
       },
-      onRequest: [checkAddress, guard(app, endpoint.access)],
+      onRequest: [
+        checkAddress,
+        guard(app, endpoint.access),
+        ...(endpoint.stepUp ? [stepUpGuard(app, endpoint.stepUp)] : []),
+      ],
       preValidation: [
         ...(endpoint.body ? [completeBody] : []),
         ...(endpoint.licensed ? [checkLicense] : []),

@@ -18,9 +18,18 @@ export async function methodsAskedOf(
   { accountId, methods = [] }: NewSession,
 ): Promise<FactorMethod[]> {
   if (methods.some((used) => factorMethods.some((method) => method === used))) return [];
+  const factors = await factorsOf(db, accountId);
+  if (factors.length === 0) return [];
+  return (await countRecoveryCodes(db, accountId)) > 0 ? [...factors, 'recoveryCode'] : factors;
+}
+
+/** Returns what kinds of factors a person has. */
+export async function factorsOf(
+  db: Queryable,
+  accountId: string,
+): Promise<Exclude<FactorMethod, 'recoveryCode'>[]> {
   const confirmed = and(eq(factors.accountId, accountId), isNotNull(factors.confirmedAt));
-  if ((await db.$count(factors, confirmed)) === 0) return [];
-  return (await countRecoveryCodes(db, accountId)) > 0 ? [...factorMethods] : ['oneTimeCode'];
+  return (await db.$count(factors, confirmed)) > 0 ? ['oneTimeCode'] : [];
 }
 
 export const countRecoveryCodes = (db: Queryable, accountId: string): Promise<number> =>

@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Env } from '../config/env.ts';
 import type { Database } from '../db/connection.ts';
 import { prepare, queryRows, timestamptz } from '../db/rows.ts';
+import type { SignInMethod } from '../db/tables/signIn.ts';
 import { type ProfileAgency, type ProfileOwner, viewerOf } from '../rules/profile.ts';
 
 /** The signed-in account, as gates and the profile need it; read from the database at each call. */
@@ -41,7 +42,13 @@ type AsText<T> = {
 type PersonRow = AsText<Omit<Person, 'agency' | 'viewer'>> & {
   agency: AsText<PersonAgency> | null;
 };
-type SessionRow = { sessionId: string; tokenHash: string; renew: boolean };
+type SessionRow = {
+  sessionId: string;
+  tokenHash: string;
+  renew: boolean;
+  provedAt: string;
+  methods: SignInMethod[];
+};
 
 /** The columns of account `a` and its agency `g`. */
 const columns = sql`a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", a.language,
@@ -59,7 +66,8 @@ const OLD_TOKEN_MS = 60_000;
 
 const value = sql.placeholder;
 const found = sql`
-  select ${columns}, s.created_at as "sessionStartedAt", s.id as "sessionId", s.token_hash as "tokenHash", s.renew
+  select ${columns}, s.created_at as "sessionStartedAt", s.id as "sessionId", s.token_hash as "tokenHash", s.renew,
+    s.proved_at as "provedAt", s.methods
   from sessions s
   join accounts a on a.id = s.account_id and a.credential_epoch = s.credential_epoch
   left join agencies g on g.id = a.agency_id
@@ -86,6 +94,9 @@ export interface CurrentSession {
   tokenHash: string;
   /** Whether it must get a new token, because the person's rights have changed. */
   renew: boolean;
+  /** When and how its person has proved who it is. */
+  provedAt: Date;
+  methods: readonly SignInMethod[];
 }
 
 /**
@@ -108,8 +119,9 @@ export async function findPerson(
     ...(active && { now, touchedBefore: ago(ACTIVITY_INTERVAL_MS) }),
   });
   if (!row) return null;
-  const { sessionId, tokenHash: currentHash, renew, ...person } = row.person;
-  return { person: toPerson(person), session: { id: sessionId, tokenHash: currentHash, renew } };
+  const { sessionId: id, tokenHash: currentHash, renew, provedAt, methods, ...person } = row.person;
+  const proved = { provedAt: new Date(provedAt), methods };
+  return { person: toPerson(person), session: { id, tokenHash: currentHash, renew, ...proved } };
 }
 
 /**

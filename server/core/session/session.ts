@@ -96,7 +96,8 @@ export async function session(app: FastifyInstance): Promise<void> {
       return { challenge: made.challenge };
     }
     const { token, tokenHash, id } = made;
-    request.session = { id, tokenHash, renew: false };
+    const { methods = ['password'] } = known;
+    request.session = { id, tokenHash, renew: false, provedAt: now, methods };
     this.setCookie(cookie, token, { httpOnly: true });
     if (request.cookies[challengeCookie]) this.clearCookie(challengeCookie, { httpOnly: true });
     return {};

@@ -54,6 +54,21 @@ export async function startSession(
   return rows[0] && { ...made, ...rows[0] };
 }
 
+/** Notes that the person of a session has proved again who it is. @throws NotSignedIn if it was ended meanwhile */
+export async function noteProof(
+  db: Queryable,
+  { tokenHash }: { tokenHash: string },
+  method: SignInMethod,
+  provedAt: Date,
+): Promise<void> {
+  const methods = sql`array_append(array_remove(${sessions.methods}, ${method}), ${method})`;
+  const { rowCount } = await db
+    .update(sessions)
+    .set({ provedAt, methods })
+    .where(eq(sessions.tokenHash, tokenHash));
+  if (!rowCount) throw new NotSignedIn();
+}
+
 export async function endSession(db: Queryable, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }

@@ -12,6 +12,7 @@ import { contentRange, recordId } from '../../../contract/staff/paging.ts';
 import { staffBase } from '../../../contract/staff/reach.ts';
 import { guard, guardAgain } from './guard.ts';
 import type { Person } from './person.ts';
+import { stepUpGuard } from './stepUp.ts';
 
 /** What the handler of a call gets of a part of the request: as its schema returns it, unknown without a schema. */
 export type StaffInput<Name extends StaffCallName, Part extends 'params' | 'query' | 'body'> =
@@ -34,8 +35,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Registers the route of a call of the console, below /api/staff/v1, open to staff only. Address and schemas come
-     * from the table of staff calls. Checked in this order: session (401), anti-forgery token (403), gate (403), input
-     * (400).
+     * from the table of staff calls. Checked in this order: session (401), anti-forgery token (403), gate (403), a fresh
+     * proof where it is demanded (403), input (400).
      */
     staff<Name extends StaffCallName>(
       name: Name,
@@ -65,7 +66,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
     handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
   ) {
     const [method = '', path = ''] = name.split(' ');
-    const { summary, source, query, body, response, bodyLimit } = call;
+    const { summary, source, query, body, response, bodyLimit, stepUp } = call;
     const { params = path.includes('/:id') ? recordId : undefined } = call;
     // Registered on the calling plugin, so that its hooks and body parsers apply.
     on.route({
@@ -81,7 +82,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
         ...(body && { body }),
         response: { '2xx': response },
       },
-      onRequest: guard(app, 'staff'),
+      onRequest: [guard(app, 'staff'), ...(stepUp ? [stepUpGuard(app, stepUp)] : [])],
       ...(body && { preHandler: guardAgain(app, 'staff') }),
       handler,
     });

@@ -5,7 +5,10 @@ import { keptText } from '#providers/i18n/keptTexts.ts';
 import { loadChunk } from '#providers/loadChunk.ts';
 import type { SecondStepProps } from '#src/guest/sign-in/SecondStep.tsx';
 
-/** Shows the dialog that asks for a second factor while a sign-in waits for it. Few people see it, so it is loaded then. */
+/**
+ * Shows the dialog that asks for a second factor while a sign-in waits for it, or for a proof of who it is while a call does.
+ * Few people see it, so it is loaded then.
+ */
 export function SecondStepHost() {
   const { session } = useHub();
   const [asked, setAsked] = useState<{
@@ -14,7 +17,7 @@ export function SecondStepHost() {
   }>();
   // A layout effect, so that a page that was opened with a challenge finds it.
   useLayoutEffect(() => {
-    session.onChallenge(async (challenge) => {
+    session.onAsked(async (what) => {
       const { default: Dialog } = await loadChunk(
         import('#src/guest/sign-in/SecondStep.tsx'),
       ).catch(() => {
@@ -25,10 +28,10 @@ export function SecondStepHost() {
           setAsked(undefined);
           resolve(isRight);
         };
-        setAsked({ Dialog, props: { challenge, onDone } });
+        setAsked({ Dialog, props: { asked: what, onDone } });
       });
     });
-    return () => session.onChallenge(async () => false);
+    return () => session.onAsked(async () => false);
   }, [session]);
-  return asked && <asked.Dialog key={asked.props.challenge.id} {...asked.props} />;
+  return asked && <asked.Dialog key={asked.props.asked.id} {...asked.props} />;
 }

@@ -1,4 +1,4 @@
-import { useListContext, useRemoveFromStore, useTranslate } from 'ra-core';
+import { useListContext, useNotify, useRemoveFromStore, useTranslate } from 'ra-core';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import {
   ColumnsButton,
@@ -17,7 +17,7 @@ import { ApiError } from '#providers/apiError.ts';
 import { ListError } from '#src/portal/list/ListError.tsx';
 import { DeferredContent } from '#src/portal/ui/DeferredContent.tsx';
 import { EmptyState } from '#src/portal/ui/EmptyState.tsx';
-import { download } from '#src/portal/ui/saveFile.ts';
+import { useDownload } from '#src/portal/ui/useDownload.ts';
 import { useWide } from '#src/portal/ui/useWide.ts';
 import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
 import { ListPages } from './ListPages.tsx';
@@ -106,9 +106,13 @@ const RowsAfterFilters = ({ children }: { children: ReactNode }) => (
 function ExportAs({ format }: { format: TableFormat }) {
   const translate = useTranslate();
   const { resource, filterValues } = useListContext();
+  const notify = useNotify();
+  const { fetchFile } = useDownload({
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
   const exportRows = () => {
     const query = { filter: JSON.stringify(filterValues ?? {}), ...tableQuery(format) };
-    download(`${staffBase}/${resource}/export?${new URLSearchParams(query)}`);
+    fetchFile({ href: `${staffBase}/${resource}/export?${new URLSearchParams(query)}` });
   };
   // The server writes the rows: the button only has to know that there are some.
   return (

@@ -1,7 +1,7 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { endpointPath } from '#contract/addresses.ts';
 import type { Method, ParamOf } from '#contract/calls/call.ts';
-import type { StaffAnswer, StaffBody, StaffCallName } from '#contract/staff/calls.ts';
+import type { StaffAnswer, StaffBody, StaffCallName, StaffCalls } from '#contract/staff/calls.ts';
 import { staffBase } from '#contract/staff/reach.ts';
 import { type Api, formOf } from '#providers/api.ts';
 import { useHub } from '#providers/HubContext.ts';
@@ -30,11 +30,16 @@ function pathOf<Name extends StaffCallName>(name: Name, { params, query }: Addre
   return query ? `${path}?${new URLSearchParams(query)}` : path;
 }
 
+/** The calls that a link can make: none that demands a proof first of who it is. */
+type Linked = {
+  [Name in StaffCallName & `GET ${string}`]: StaffCalls[Name] extends { stepUp: string }
+    ? never
+    : Name;
+}[StaffCallName & `GET ${string}`];
+
 /** Returns the address of a call, for a link to a file. */
-export const staffUrl = <Name extends StaffCallName & `GET ${string}`>(
-  name: Name,
-  address: Address<Name> = {},
-): string => `${staffBase}/${pathOf(name, address)}`;
+export const staffUrl = <Name extends Linked>(name: Name, address: Address<Name> = {}): string =>
+  `${staffBase}/${pathOf(name, address)}`;
 
 export const createStaffCall =
   (sendRequest: Api['sendRequest']): StaffCall =>

@@ -1,43 +1,60 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FactorMethod } from '#contract/factorMethods.ts';
-import type { Challenge } from '#contract/records.ts';
 import { ApiError } from '#providers/apiError.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { wordsOf } from '#providers/i18n/keptTexts.ts';
+import type { Asked } from '#providers/session.ts';
+import { useProfile } from '#providers/useProfile.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { Button } from '../kit/Button.tsx';
 import { CallErrorText } from '../kit/CallErrorText.tsx';
+import { PasswordField } from '../kit/PasswordField.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import './secondStep.css';
 
 export interface SecondStepProps {
-  challenge: Challenge;
-  /** Called once: whether a factor was right. */
+  asked: Asked;
+  /** Called once: whether the answer was right. */
   onDone: (isRight: boolean) => void;
 }
 
-/** The second step of signing in, over the page with the first: a code of the authenticator app, or a recovery code. */
-export default function SecondStep({ challenge: { id, methods }, onDone }: SecondStepProps) {
+/**
+ * Over the page, whose texts stay: the second step of signing in, or what proves in an open session who it is. A code of the
+ * authenticator app, a recovery code, or the password.
+ */
+export default function SecondStep({ asked, onDone }: SecondStepProps) {
   const hub = useHub();
-  const { call, t } = hub;
-  const titleId = useId();
+  const { call, t, language } = hub;
+  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [method, setMethod] = useState<FactorMethod>(methods[0] ?? 'oneTimeCode');
+  const email = useProfile()?.email;
+  const [method, setMethod] = useState(asked.methods[0] ?? 'oneTimeCode');
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<ApiError>();
-  const other = methods.find((one) => one !== method);
+  const other = asked.methods.find((one) => one !== method);
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  const fieldOf = () => dialog.current?.querySelector('input');
+  const fieldOf = () => dialog.current?.querySelector<HTMLInputElement>('input:not([hidden])');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const code = fieldOf()?.value.trim() ?? '';
-    if (busy || code === '') return;
+    const typed = fieldOf()?.value ?? '';
+    if (busy || typed.trim() === '') return;
     setBusy(true);
     setRefused(undefined);
     try {
-      await call('answerChallenge', { body: { id, method, code } });
+      const code = typed.trim();
+      if (asked.id !== undefined) {
+        await call('answerChallenge', {
+          body: { id: asked.id, method: method as FactorMethod, code },
+        });
+      } else {
+        const body =
+          method === 'password'
+            ? { method, currentPassword: typed }
+            : { method: 'oneTimeCode' as const, code };
+        await call('prove', { body });
+      }
       onDone(true);
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
@@ -46,45 +63,58 @@ export default function SecondStep({ challenge: { id, methods }, onDone }: Secon
       fieldOf()?.select();
     }
   };
-  const choose = (next: FactorMethod) => {
+  const choose = (next: typeof method) => {
     setMethod(next);
     setRefused(undefined);
     fieldOf()?.focus();
   };
 
-  const wrong = refused?.kept.fields.code;
+  const wrong = Object.values(refused?.kept.fields ?? {})[0];
+  const field = {
+    label: t(`public.secondStep.${method}`),
+    help: t(`public.secondStep.${method}Help`),
+    error: wrong && wordsOf(wrong, hub),
+  };
   return (
     <dialog
       ref={dialog}
       className="hub-second-step"
-      aria-labelledby={titleId}
+      // The console below may be in another language.
+      lang={language}
+      aria-labelledby={id}
       onCancel={() => onDone(false)}
     >
-      <h2 id={titleId}>{t('public.secondStep.title')}</h2>
+      <h2 id={id}>{t(`public.secondStep.${asked.id ? 'title' : 'proofTitle'}`)}</h2>
       <form className="hub-form" noValidate onSubmit={submit}>
         {refused && !wrong && (
           <Alert severity="error">
             <CallErrorText error={refused} />
           </Alert>
         )}
-        <TextBox
-          // An empty field for the other kind of code.
-          key={method}
-          name="code"
-          label={t(`public.secondStep.${method}`)}
-          help={t(`public.secondStep.${method}Help`)}
-          error={wrong && wordsOf(wrong, hub)}
-          autoComplete="one-time-code"
-          inputMode={method === 'oneTimeCode' ? 'numeric' : 'text'}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        {method === 'password' ? (
+          <>
+            {/* Tells password managers whose password it is. */}
+            <input hidden readOnly autoComplete="username" value={email ?? ''} />
+            <PasswordField {...field} name="password" autoComplete="current-password" />
+          </>
+        ) : (
+          <TextBox
+            // An empty field for the other kind of code.
+            key={method}
+            {...field}
+            name="code"
+            autoComplete="one-time-code"
+            inputMode={method === 'oneTimeCode' ? 'numeric' : 'text'}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
         <Button type="submit" variant="accent" wide busy={busy}>
           {t('public.secondStep.submit')}
         </Button>
         {other && (
           <Button variant="plain" onClick={() => choose(other)}>
-            {t(`public.secondStep.${other}Instead`)}
+            {t(`public.secondStep.${other}Instead` as 'public.secondStep.oneTimeCodeInstead')}
           </Button>
         )}
         <Button variant="quiet" wide onClick={() => onDone(false)}>

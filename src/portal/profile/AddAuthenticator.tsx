@@ -1,13 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { firstCodeForm } from '#contract/forms/factors.ts';
 import type { ResponseOf } from '#providers/api.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { lazyOptional } from '#src/guest/kit/lazyOptional.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { TextEntry } from '../form/textEntries.tsx';
-import { AskPassword } from './AskPassword.tsx';
 import { FieldsForm } from './ProfileForm.tsx';
 
 // Whoever can't load it types the key.
@@ -15,19 +13,16 @@ const QrCode = lazyOptional<{ text: string; label: string }>(() => import('./QrC
 
 const noCode = { name: '', code: '' };
 
-/** Adds an authenticator app: the password, then its key, which is told once, then its first code. */
-export function AddAuthenticator({ onAdded }: { onAdded: (recoveryCodes: string[]) => void }) {
+interface Props {
+  /** Its key, which is told once. */
+  started: ResponseOf<'startAuthenticator'>;
+  onAdded: (recoveryCodes: string[]) => void;
+}
+
+/** Adds an authenticator app by its first code. */
+export function AddAuthenticator({ started, onAdded }: Props) {
   const { call } = useHub();
   const translate = useTranslate();
-  const [started, setStarted] = useState<ResponseOf<'startAuthenticator'>>();
-  if (!started) {
-    return (
-      <AskPassword
-        lead={translate('secondStep.addLead')}
-        send={async (body) => setStarted(await call('startAuthenticator', { body }))}
-      />
-    );
-  }
   const { id, secret, uri } = started;
   return (
     <Stack spacing={2} sx={{ alignItems: 'start' }}>

@@ -6,18 +6,20 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { dateFormat } from '#contract/dates.ts';
 import type { Factor } from '#contract/records.ts';
+import type { ResponseOf } from '#providers/api.ts';
 import { onStatus } from '#providers/apiError.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { CallAlert } from '../ui/CallAlert.tsx';
+import { HeldButton } from '../ui/HeldButton.tsx';
+import { useConfirm } from '../ui/useConfirm.tsx';
+import { useSingleMutation } from '../ui/useSingleMutation.ts';
 import { AddAuthenticator } from './AddAuthenticator.tsx';
-import { AskPassword } from './AskPassword.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
 /** What the person is about to do; the codes are shown until they are kept. */
 type Act =
-  | { what: 'add' | 'renew' }
-  | { what: 'remove'; factor: Factor }
+  | { what: 'add'; started: ResponseOf<'startAuthenticator'> }
   | { what: 'keep'; codes: string[] };
 
 /** What a person has for the second step of logging in: authenticator apps and recovery codes. */
@@ -31,70 +33,78 @@ export function SecondStep() {
     queryFn: () => call('factors').catch(onStatus([404], null)),
   });
   const [act, setAct] = useState<Act>();
+  const { ask, dialog } = useConfirm();
 
   const done = async (message: string, codes: string[] = []) => {
     notify(`secondStep.${message}`, { type: 'success' });
     setAct(codes.length > 0 ? { what: 'keep', codes } : undefined);
     await refetch();
   };
+  const start = useSingleMutation({
+    mutationFn: () => call('startAuthenticator'),
+    onSuccess: (started) => setAct({ what: 'add', started }),
+  });
+  const renew = useSingleMutation({
+    mutationFn: () => call('renewRecoveryCodes'),
+    onSuccess: ({ recoveryCodes }) => done('renewed', recoveryCodes),
+  });
+  const remove = useSingleMutation({
+    mutationFn: ({ id }: Factor) => call('removeFactor', { params: { id } }),
+    onSuccess: () => done('removed'),
+  });
+  const askAndRenew = async () => {
+    const title = translate('secondStep.renew');
+    const text = translate('secondStep.renewText');
+    if (await ask({ title, text, confirm: title })) renew.mutate();
+  };
+  const askAndRemove = async (factor: Factor) => {
+    const confirm = translate('secondStep.remove');
+    const title = translate('secondStep.removeOne', factor);
+    const text = translate('secondStep.removeText');
+    if (await ask({ title, text, confirm })) remove.mutate(factor);
+  };
+  const failed = error ?? start.error ?? renew.error ?? remove.error;
 
   if (data === null) return null;
   return (
     <ProfileSection title={translate('secondStep.title')} lead={translate('secondStep.lead')}>
       <Stack spacing={2} sx={{ alignItems: 'start' }}>
-        {error ? <CallAlert error={error} title={translate('secondStep.failed')} /> : null}
+        {failed ? (
+          <CallAlert error={failed} title={error ? translate('secondStep.failed') : undefined} />
+        ) : null}
         {data?.content.length === 0 ? <p>{translate('secondStep.none')}</p> : null}
         {data && data.content.length > 0 ? (
           <>
             <Box component="ul" aria-label={translate('secondStep.list')} sx={{ width: '100%' }}>
               {data.content.map((factor) => (
-                <FactorRow
-                  key={factor.id}
-                  factor={factor}
-                  onRemove={() => setAct({ what: 'remove', factor })}
-                />
+                <FactorRow key={factor.id} factor={factor} onRemove={() => askAndRemove(factor)} />
               ))}
             </Box>
             <p>{translate('secondStep.codesLeft', { n: data.recoveryCodesLeft })}</p>
           </>
         ) : null}
-        {act?.what === 'add' && <AddAuthenticator onAdded={(codes) => done('added', codes)} />}
-        {act?.what === 'renew' && (
-          <AskPassword
-            lead={translate('secondStep.renewLead')}
-            send={async (body) =>
-              done('renewed', (await call('renewRecoveryCodes', { body })).recoveryCodes)
-            }
-          />
-        )}
-        {act?.what === 'remove' && (
-          <AskPassword
-            key={act.factor.id}
-            lead={translate('secondStep.removeLead', { name: act.factor.name })}
-            send={async (body) => {
-              await call('removeFactor', { params: { id: act.factor.id }, body });
-              await done('removed');
-            }}
-          />
+        {act?.what === 'add' && (
+          <AddAuthenticator started={act.started} onAdded={(codes) => done('added', codes)} />
         )}
         {act?.what === 'keep' && (
           <RecoveryCodes codes={act.codes} onKept={() => setAct(undefined)} />
         )}
-        {act && act.what !== 'keep' ? (
+        {act?.what === 'add' ? (
           <Button onClick={() => setAct(undefined)}>{translate('secondStep.cancel')}</Button>
         ) : null}
         {data && !act ? (
           <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-            <Button variant="outlined" onClick={() => setAct({ what: 'add' })}>
+            <HeldButton variant="outlined" busy={start.isPending} onClick={() => start.mutate()}>
               {translate('secondStep.add')}
-            </Button>
+            </HeldButton>
             {data.content.length > 0 ? (
-              <Button variant="outlined" onClick={() => setAct({ what: 'renew' })}>
+              <HeldButton variant="outlined" busy={renew.isPending} onClick={askAndRenew}>
                 {translate('secondStep.renew')}
-              </Button>
+              </HeldButton>
             ) : null}
           </Stack>
         ) : null}
+        {dialog}
       </Stack>
     </ProfileSection>
   );

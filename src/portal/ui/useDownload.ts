@@ -5,14 +5,14 @@ import { saveFile } from './saveFile.ts';
 import { useSingleMutation } from './useSingleMutation.ts';
 
 /**
- * For a link to a file of a few megabytes: a click fetches and saves it, so that the page can say why that failed; a
- * browser's own download says nothing of the server's answer. A click with another button or a key is the browser's.
+ * For a file of a few megabytes: the page fetches and saves it, so that it can say why that failed, and ask first who it is;
+ * a browser's own download says nothing of the server's answer. On a link, a click with another button or a key is the browser's.
  */
 export function useDownload({ onError }: { onError?: (error: Error) => void } = {}) {
   const { sendRequest } = useHub();
   const { mutate, error } = useSingleMutation({
     onError,
-    mutationFn: async ({ href, name }: { href: string; name: string }) => {
+    mutationFn: async ({ href, name = '' }: { href: string; name?: string }) => {
       const url = href.replace(window.location.origin, '');
       const timeoutMs = limits.contentTimeoutMs;
       const { file, headers } = await sendRequest({ url, method: 'GET', timeoutMs, asFile: true });
@@ -26,7 +26,7 @@ export function useDownload({ onError }: { onError?: (error: Error) => void } = 
     const { href, download: name } = event.currentTarget;
     mutate({ href, name });
   };
-  return { error, onClick };
+  return { error, onClick, fetchFile: mutate };
 }
 
 /** The name of the file in a `Content-Disposition` of ours (workbooks/writing/filename.ts). */

@@ -3,7 +3,23 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from '../client.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
-import { cleo, HOUR, ivy, jon, kira, liam, MINUTE, mona, nils, olga } from '../people.ts';
+import {
+  ada,
+  ben,
+  cleo,
+  grace,
+  HOUR,
+  ivy,
+  jon,
+  kira,
+  liam,
+  MINUTE,
+  mona,
+  nils,
+  olga,
+  paul,
+  rosa,
+} from '../people.ts';
 
 const login = 'POST /accounts/hub/login';
 const answer = 'POST /accounts/hub/challenge';
@@ -12,7 +28,9 @@ const factors = '/hub/account/factors';
 const wrongCode = {
   fields: { code: 'This code is wrong, or was used before. Please enter the current one.' },
 };
-const right = { currentPassword: 'Welcome1!' };
+const right = { method: 'password', currentPassword: 'Welcome1!' };
+const prove = 'POST /hub/account/proof';
+const proofNeeded = { code: 'error.stepUp' };
 
 export const secondFactor: Cases = (hub) => {
   /** The code that the app with a secret shows. */
@@ -21,9 +39,7 @@ export const secondFactor: Cases = (hub) => {
 
   /** Adds an authenticator app. */
   async function add(client: Client, name = 'Phone') {
-    const { id, secret, uri } = expectSuccess(
-      await client.call(`POST ${factors}`, { body: right }),
-    );
+    const { id, secret, uri } = expectSuccess(await client.call(`POST ${factors}`));
     const body = { name, code: codeOf(secret) };
     const { recoveryCodes } = expectSuccess(await client.call(`POST ${factors}/${id}`, { body }));
     hub.advance(MINUTE);
@@ -52,14 +68,9 @@ export const secondFactor: Cases = (hub) => {
   });
 
   describe('an authenticator app', () => {
-    it('is added with the password and its first code; its other sessions end', async () => {
+    it('is added with its first code; its other sessions end', async () => {
       const [client, other] = [await hub.freshlyAs(liam), await hub.freshlyAs(liam)];
-      expectRefusal(await client.call(`POST ${factors}`, { body: { currentPassword: 'x' } }), 400, {
-        fields: { currentPassword: 'The current password is incorrect.' },
-      });
-      const { id, secret, uri } = expectSuccess(
-        await client.call(`POST ${factors}`, { body: right }),
-      );
+      const { id, secret, uri } = expectSuccess(await client.call(`POST ${factors}`));
       expect(uri).toMatch(/^otpauth:\/\/totp\//);
       expect(new URL(uri).searchParams.get('secret')).toBe(secret);
       const wrong = { name: 'Phone', code: codeOf(secret) === '000000' ? '111111' : '000000' };
@@ -89,7 +100,7 @@ export const secondFactor: Cases = (hub) => {
 
     it('accepts each code once, that of its adding too', async () => {
       const client = await hub.freshlyAs(mona);
-      const { id, secret } = expectSuccess(await client.call(`POST ${factors}`, { body: right }));
+      const { id, secret } = expectSuccess(await client.call(`POST ${factors}`));
       const code = codeOf(secret);
       expectSuccess(await client.call(`POST ${factors}/${id}`, { body: { name: 'P', code } }));
       expectRefusal(await (await begin(mona)).send(code), 400, wrongCode);
@@ -132,13 +143,12 @@ export const secondFactor: Cases = (hub) => {
       expectSuccess(await browser.call(me));
     });
 
-    it('is removed with the password, and no longer asked for', async () => {
+    it('is removed, and no longer asked for', async () => {
       const client = await hub.freshlyAs(jon);
       const { id } = await add(client);
       const remove = `DELETE ${factors}/${id}`;
-      expectRefusal(await client.call(remove, { body: { currentPassword: 'x' } }), 400);
-      expectSuccess(await client.call(remove, { body: right }));
-      expectRefusal(await client.call(remove, { body: right }), 404);
+      expectSuccess(await client.call(remove));
+      expectRefusal(await client.call(remove), 404);
       expect(expectSuccess(await client.call(`GET ${factors}`)).recoveryCodesLeft).toBe(0);
       await hub.freshlyAs(jon);
     });
@@ -161,14 +171,86 @@ export const secondFactor: Cases = (hub) => {
     it('of an earlier set is no longer accepted', async () => {
       const client = await hub.freshlyAs(ivy);
       const renew = 'POST /hub/account/recoveryCodes';
-      expectRefusal(await client.call(renew, { body: right }), 404);
+      expectRefusal(await client.call(renew), 404);
       const { recoveryCodes: earlier } = await add(client);
-      expectRefusal(await client.call(renew, { body: { currentPassword: 'x' } }), 400);
-      const { recoveryCodes } = expectSuccess(await client.call(renew, { body: right }));
+      const { recoveryCodes } = expectSuccess(await client.call(renew));
       expect(recoveryCodes).toHaveLength(10);
       const { send } = await begin(ivy);
       expectRefusal(await send(earlier[0], 'recoveryCode'), 400, wrongCode);
       expectSuccess(await send(recoveryCodes[0], 'recoveryCode'));
     });
+  });
+
+  describe('what needs a proof of who it is', () => {
+    const TEN_MINUTES = 10 * MINUTE;
+
+    it('is refused ten minutes after the sign-in, and done once the password was right', async () => {
+      const client = await hub.freshlyAs(rosa);
+      hub.advance(TEN_MINUTES);
+      const refused = await client.call(`POST ${factors}`);
+      expectRefusal(refused, 403, proofNeeded);
+      expect(refused.body.error.proofs).toEqual(['password']);
+      expectRefusal(await client.call(prove, { body: { ...right, currentPassword: 'x' } }), 400, {
+        fields: { currentPassword: 'The current password is incorrect.' },
+      });
+      expectRefusal(await client.call(`POST ${factors}`), 403, proofNeeded);
+      expectSuccess(await client.call(prove, { body: right }));
+      expectSuccess(await client.call(`POST ${factors}`));
+      hub.advance(TEN_MINUTES);
+      expectRefusal(await client.call(`POST ${factors}`), 403, proofNeeded);
+    });
+
+    it('is asked for with the factor of a person who has one: neither password nor recovery code will do', async () => {
+      const client = await hub.freshlyAs(paul);
+      const { id, secret, recoveryCodes } = await add(client);
+      hub.advance(TEN_MINUTES);
+      const remove = `DELETE ${factors}/${id}`;
+      const refused = await client.call(remove);
+      expectRefusal(refused, 403, proofNeeded);
+      expect(refused.body.error.proofs).toEqual(['oneTimeCode']);
+      expectRefusal(await client.call(prove, { body: right }), 400);
+      const recovery = { method: 'recoveryCode', code: recoveryCodes[0] };
+      expectRefusal(await client.call(prove, { body: recovery }), 400);
+      const code = codeOf(secret);
+      expectSuccess(await client.call(prove, { body: { method: 'oneTimeCode', code } }));
+      // It is used up.
+      expectRefusal(await client.call(prove, { body: { method: 'oneTimeCode', code } }), 400);
+      expectSuccess(await client.call(remove));
+    });
+
+    it('a new password asks for a factor, and takes the current one where there is none', async () => {
+      const row = 'POST /hub/account/password';
+      const body = { currentPassword: 'x', password: 'Welcome3!', confirmPassword: 'Welcome3!' };
+      const client = await hub.freshlyAs(ben);
+      hub.advance(TEN_MINUTES);
+      expectRefusal(await client.call(row, { body }), 400, {
+        fields: { currentPassword: 'The current password is incorrect.' },
+      });
+      expectSuccess(await client.call(prove, { body: right }));
+      await add(client);
+      hub.advance(TEN_MINUTES);
+      expectRefusal(await client.call(row, { body }), 403, proofNeeded);
+    });
+
+    it('other sessions are ended with it', async () => {
+      const [client, other] = [await hub.freshlyAs(ada), await hub.freshlyAs(ada)];
+      hub.advance(TEN_MINUTES);
+      expectRefusal(await client.call('DELETE /hub/account/sessions'), 403, proofNeeded);
+      expectSuccess(await other.call(me));
+    });
+  });
+
+  it('of wrong codes thirty a day are answered; a recovery code or the next day opens it', async () => {
+    const client = await hub.freshlyAs(grace);
+    const { secret, recoveryCodes } = await add(client);
+    const guess = async () =>
+      (await client.call(prove, { body: { method: 'oneTimeCode', code: '000000' } })).status;
+    for (let n = 0; n < 30; n++) expect(await guess()).toBe(400);
+    expect(await guess()).toBe(429);
+    const { send } = await begin(grace);
+    expectRefusal(await send(codeOf(secret)), 429, { code: 'error.wrongCodesToday' });
+    expectSuccess(await send(recoveryCodes[0], 'recoveryCode'));
+    hub.advance(24 * HOUR);
+    expectSuccess(await (await begin(grace)).send(codeOf(secret)));
   });
 };

@@ -10,12 +10,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { FactorMethod } from '../../../../contract/factorMethods.ts';
+import type { FactorMethod, ProofMethod } from '../../../../contract/factorMethods.ts';
 import { id, time } from '../columns.ts';
 import { accounts } from './people.ts';
 
 /** By what a person is known: the password or a link that was emailed, and a second factor. */
-export type SignInMethod = 'password' | 'link' | FactorMethod;
+export type SignInMethod = 'link' | FactorMethod | ProofMethod;
 
 /** Sessions. The cookie contains the token, the table its hash. */
 export const sessions = pgTable(
@@ -30,7 +30,7 @@ export const sessions = pgTable(
     /** The account's epoch at the sign-in; the session is valid while the account has the same. */
     credentialEpoch: integer('credential_epoch').notNull(),
     createdAt: time('created_at').notNull(),
-    /** How the person was known when it was opened, in this order. */
+    /** How the person has proved who it is, when it was opened and since, in this order. */
     methods: text('methods').array().notNull().$type<SignInMethod[]>(),
     /** When the person last proved who it is. */
     provedAt: time('proved_at').notNull(),
