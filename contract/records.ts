@@ -5,6 +5,7 @@ import { factorMethods, proofMethods } from './factorMethods.ts';
 import { type Language, languageCodes } from './languages.ts';
 import { permissions, STAFF_AUTHORITY } from './permissions.ts';
 import { reportTotals } from './reportReading.ts';
+import { staffRoles } from './staff/roles.ts';
 import {
   agencyStatuses,
   associateStatuses,
@@ -40,6 +41,8 @@ export const profile = z.object({
     /** Whether the email address is confirmed; another back end may say so. Here every account's is. */
     emailConfirmed: z.boolean().optional(),
     authorities: z.array(z.enum([...permissions, STAFF_AUTHORITY])),
+    /** The roles of a member of the program's staff; absent for others. */
+    staffRoles: z.array(z.enum(staffRoles)).optional(),
     externalLogin: z.boolean(),
   }),
   provider: z.object({

@@ -1,3 +1,4 @@
+import { type StaffRole, staffRoles } from '../contract/staff/roles.ts';
 import type { AgencyStatus, AssociateStatus } from '../contract/statuses.ts';
 
 /**
@@ -32,7 +33,8 @@ export interface DemoPerson {
   pointOfContact: boolean;
   associate: boolean;
   associateStatus: AssociateStatus | null;
-  programmeStaff: boolean;
+  /** Of the program's staff; empty for everybody else. */
+  staffRoles: readonly StaffRole[];
 }
 
 const agency = (
@@ -99,7 +101,7 @@ const poc = (
   pointOfContact: true,
   associate: true,
   associateStatus,
-  programmeStaff: false,
+  staffRoles: [],
 });
 
 /** An associate of Northwind, named after the status. */
@@ -111,6 +113,22 @@ const associate = (
 ): DemoPerson => ({
   ...poc(`associate.${word}@northwind.example`, firstName, lastName, 'northwind', associateStatus),
   pointOfContact: false,
+});
+
+const staff = (
+  email: string,
+  firstName: string,
+  lastName: string,
+  ...roles: StaffRole[]
+): DemoPerson => ({
+  email,
+  firstName,
+  lastName,
+  agency: null,
+  pointOfContact: false,
+  associate: false,
+  associateStatus: null,
+  staffRoles: roles,
 });
 
 export const people: readonly DemoPerson[] = [
@@ -137,16 +155,12 @@ export const people: readonly DemoPerson[] = [
     pointOfContact: false,
     associate: false,
     associateStatus: 'NOT_CREATED',
-    programmeStaff: false,
+    staffRoles: [],
   },
-  {
-    email: 'reviewer@aldervale.example',
-    firstName: 'Rosa',
-    lastName: 'Lindqvist',
-    agency: null,
-    pointOfContact: false,
-    associate: false,
-    associateStatus: null,
-    programmeStaff: true,
-  },
+  staff('reviewer@aldervale.example', 'Rosa', 'Lindqvist', ...staffRoles),
+  staff('reviewer.only@aldervale.example', 'Theo', 'Brandt', 'reviewer'),
+  staff('editor@aldervale.example', 'Una', 'Castellanos', 'editor'),
+  staff('support@aldervale.example', 'Viktor', 'Amadi', 'support'),
+  staff('auditor@aldervale.example', 'Wanda', 'Keller', 'auditor'),
+  staff('administrator@aldervale.example', 'Xavier', 'Moreau', 'administrator'),
 ];

@@ -25,6 +25,7 @@ import {
   invitations,
   reports,
   sessions,
+  staffRoles,
 } from './core/db/schema.ts';
 import { findPerson } from './core/session/person.ts';
 import { hashSessionToken } from './core/session/sessions.ts';
@@ -401,6 +402,7 @@ async function privileges() {
       ]),
     ),
     staff: everybody.filter(({ staff }) => staff).map(({ email }) => email),
+    roles: await db.select().from(staffRoles),
     agencies: (await db.select().from(agencies))
       .filter(({ status }) => status === 'APPROVED')
       .map(({ id, approvedAt, quarterlyReportRequired, renewalDate }) => ({
@@ -409,6 +411,19 @@ async function privileges() {
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
   };
 }
+
+test('the console takes nothing that its calls do not name', async () => {
+  const bodies = routes.filter(
+    ({ gate, body, path }) => gate === 'staff' && body && !path.endsWith('/roles'),
+  );
+  expect(bodies.length).toBeGreaterThan(15);
+  for (const route of bodies) {
+    const payload = JSON.stringify({ ...(fitting(route) as object), roles: ['administrator'] });
+    const request = called(route, { url: await addressOf(route), payload });
+    const { statusCode } = await clientFor(route).request(request);
+    expect([route.path, statusCode]).toEqual([route.path, 400]);
+  }
+});
 
 test('fields that only the server sets are ignored', async () => {
   const before = await privileges();

@@ -61,16 +61,16 @@ const agencyDetail = reviewRecord.extend({
 export type AgencyDetail = z.infer<typeof agencyDetail>;
 
 /** A new last day of the 30-day window (decision B7). */
-const windowForm = z.object({ lastDay: enteredDay(required) });
+const windowForm = z.strictObject({ lastDay: enteredDay(required) });
 
 /** Reopening a rejected agency (decision B1); the comment is shown on the form and in the email. */
-const reopenForm = z.object({ comment: mandatoryNote });
+const reopenForm = z.strictObject({ comment: mandatoryNote });
 
 /**
  * The settings of an agency: whether reports are required (decision E1), and when the accreditation ends (decision B3).
  * What does not change is left out.
  */
-const termsForm = z.object({
+const termsForm = z.strictObject({
   quarterlyReportRequired: z.boolean().optional(),
   renewalDate: enteredDay(required).optional(),
 });
@@ -92,17 +92,24 @@ const change = z.uuid();
 
 /** A decision about a request for a change (decision B13), which staff have seen with this version of the form. */
 const changeDecision = z.discriminatedUnion('decision', [
-  z.object({ decision: z.literal('apply'), change, version: z.int() }),
-  z.object({ decision: z.literal('decline'), change, reason: mandatoryNote }),
+  z.strictObject({ decision: z.literal('apply'), change, version: z.int() }),
+  z.strictObject({ decision: z.literal('decline'), change, reason: mandatoryNote }),
 ]);
 export type ChangeDecision = z.output<typeof changeDecision>;
 
 /** Makes `to` a point of contact, in place of `from` or in addition. */
-const transferForm = z.object({ to: z.uuid(), from: z.uuid().nullable().default(null) });
+const transferForm = z.strictObject({ to: z.uuid(), from: z.uuid().nullable().default(null) });
 
 export const agencyLists = {
-  agencies: { summary: 'Agencies', source: 'decisions B', query: agencyListQuery, row: agencyRow },
+  agencies: {
+    needs: 'readAgencies',
+    summary: 'Agencies',
+    source: 'decisions B',
+    query: agencyListQuery,
+    row: agencyRow,
+  },
   changes: {
+    needs: 'readAgencies',
     summary: 'Requests for a change that wait',
     source: 'decision B13',
     query: changeListQuery,
@@ -112,37 +119,48 @@ export const agencyLists = {
 
 export const agencyCalls = {
   'GET agencies/export': {
+    needs: 'readAgencies',
     summary: 'Agencies as CSV or .xlsx',
     source: 'decisions B',
     query: agencyListQuery.extend(tableFields),
     response: fileContent,
   },
-  'GET agencies/:id': { summary: 'An agency', source: 'decisions B', response: agencyDetail },
+  'GET agencies/:id': {
+    needs: 'readAgencies',
+    summary: 'An agency',
+    source: 'decisions B',
+    response: agencyDetail,
+  },
   'POST agencies/:id/window': {
+    needs: 'decide',
     summary: 'Extend the registration window',
     source: 'decision B7',
     body: windowForm,
     response: agencyDetail,
   },
   'POST agencies/:id/reopen': {
+    needs: 'decide',
     summary: 'Reopen a rejected agency',
     source: 'decision B1',
     body: reopenForm,
     response: agencyDetail,
   },
   'POST agencies/:id/terms': {
+    needs: 'decide',
     summary: 'Set reports required and renewal date',
     source: 'decisions B3, E1',
     body: termsForm,
     response: agencyDetail,
   },
   'POST agencies/:id/change': {
+    needs: 'decide',
     summary: 'Apply or decline a requested change',
     source: 'decision B13',
     body: changeDecision,
     response: agencyDetail,
   },
   'POST agencies/:id/point-of-contact': {
+    needs: 'decide',
     summary: 'Transfer the point of contact',
     source: 'decision B9',
     body: transferForm,

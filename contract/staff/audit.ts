@@ -55,5 +55,11 @@ export const auditListQuery = listQuery(['at'], {
 });
 
 export const auditLists = {
-  audit: { summary: 'The audit', source: 'decision B1', query: auditListQuery, row: auditRow },
+  audit: {
+    needs: 'readAudit',
+    summary: 'The audit',
+    source: 'decision B1',
+    query: auditListQuery,
+    row: auditRow,
+  },
 } satisfies StaffListRows;

@@ -89,7 +89,7 @@ const picture = code()
   .regex(ownPicture, { error: 'validation.invalid' })
   .meta({ examples: ['/art/valley-dawn.svg'] });
 
-const pageForm = z.object({
+const pageForm = z.strictObject({
   name: text(),
   body: optional(longText(200_000)),
   thumbnailUrl: optional(picture),
@@ -102,7 +102,7 @@ export const contentForm = pageForm.extend(revised);
 
 /** Publishes the draft, now or at a given time, with or without an end. */
 export const publishForm = z
-  .object({
+  .strictObject({
     ...revised,
     publishFrom: enteredTime().nullable().default(null),
     publishUntil: enteredTime()
@@ -116,8 +116,8 @@ export const publishForm = z
     path: ['publishUntil'],
     error: 'validation.invalid',
   });
-const revisionForm = z.object(revised);
-const restoreForm = z.object({ ...revised, number: z.int32() });
+const revisionForm = z.strictObject(revised);
+const restoreForm = z.strictObject({ ...revised, number: z.int32() });
 /** Which language of a page is read. */
 const languageQuery = z.object({ language: languageCode.default('en') });
 
@@ -138,6 +138,7 @@ export const imageUrl = (id: string): string => `${contentBase}/images/${id}`;
 
 export const contentLists = {
   content: {
+    needs: 'readContent',
     summary: 'Content pages',
     source: 'decisions H2, C1',
     query: contentListQuery,
@@ -147,12 +148,14 @@ export const contentLists = {
 
 export const contentCalls = {
   'GET content/:id': {
+    needs: 'readContent',
     summary: 'A page with its versions in a language',
     source: 'decisions H2, C1',
     query: languageQuery,
     response: contentRecord,
   },
   'GET content/:id/versions/:number': {
+    needs: 'readContent',
     summary: 'The text of a version',
     source: 'decisions H2, C1',
     params: recordId.extend({ number: z.coerce.number().int().min(1).max(1_000_000) }),
@@ -160,39 +163,50 @@ export const contentCalls = {
     response: contentVersionText,
   },
   'POST content': {
+    needs: 'editContent',
     summary: 'Create a page with its first draft',
     source: 'decisions H2, C1',
     body: newContentForm,
     response: contentRecord,
   },
   'PUT content/:id': {
+    needs: 'editContent',
     summary: 'Save the draft',
     source: 'decisions H2, C1',
     body: contentForm,
     response: contentRecord,
   },
   'POST content/:id/publish': {
+    needs: 'editContent',
     summary: 'Publish the draft, at once or on a schedule',
     source: 'decisions H2, C1',
     body: publishForm,
     response: contentRecord,
   },
   'POST content/:id/offline': {
+    needs: 'editContent',
     summary: 'Take a page offline',
     source: 'decisions H2, C1',
     body: revisionForm,
     response: contentRecord,
   },
   'POST content/:id/restore': {
+    needs: 'editContent',
     summary: 'Restore an earlier version as the draft',
     source: 'decisions H2, C1',
     body: restoreForm,
     response: contentRecord,
   },
   'GET images': {
+    needs: 'readContent',
     summary: 'The latest pictures',
     source: 'decision H2',
     response: contentImage.array(),
   },
-  'POST images': { summary: 'Upload a picture', source: 'decision H2', response: contentImage },
+  'POST images': {
+    needs: 'editContent',
+    summary: 'Upload a picture',
+    source: 'decision H2',
+    response: contentImage,
+  },
 } satisfies StaffCallRows;

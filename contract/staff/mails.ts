@@ -62,7 +62,7 @@ const textsAnswer = z.object({
 });
 export type TextsAnswer = z.infer<typeof textsAnswer>;
 
-export const textForm = z.object({
+export const textForm = z.strictObject({
   scope: z.enum(textScopes),
   locale: z.enum(languageCodes, { error: 'validation.select' }),
   key: code()
@@ -84,7 +84,8 @@ const textPlace = z.object({
 const MAX_TRANSLATION_FILE = 1024 * 1024;
 
 /** A translation file (gettext PO) that came back. */
-export const translationForm = textPlace.extend({
+export const translationForm = z.strictObject({
+  ...textPlace.shape,
   file: z
     .string()
     .max(MAX_TRANSLATION_FILE, { error: 'validation.invalid', abort: true })
@@ -110,6 +111,7 @@ export type TranslationAnswer = z.infer<typeof translationAnswer>;
 
 export const mailLists = {
   mails: {
+    needs: 'readMails',
     summary: 'The outbox',
     source: 'decisions D11, I20',
     query: mailListQuery,
@@ -119,33 +121,39 @@ export const mailLists = {
 
 export const mailCalls = {
   'GET mails/:id': {
+    needs: 'readMails',
     summary: 'An email with its text',
     source: 'decisions D11, I20',
     response: mailRecord,
   },
   'POST mails/:id/resend': {
+    needs: 'resendMails',
     summary: 'Send an email again',
     source: 'decisions D11, I20',
     response: z.object({ id: z.uuid() }),
   },
   'GET texts': {
+    needs: 'readTexts',
     summary: 'The texts of emails, and all text overrides',
     source: 'decision H8',
     response: textsAnswer,
   },
   'PUT texts': {
+    needs: 'editTexts',
     summary: 'Override a text',
     source: 'decision H8',
     body: textForm,
     response: textsAnswer,
   },
   'GET texts/translation': {
+    needs: 'readTexts',
     summary: 'The texts of a language as a gettext PO file',
     source: 'decision H8',
     query: textPlace,
     response: fileContent,
   },
   'POST texts/translation': {
+    needs: 'editTexts',
     summary: 'Check or take over a gettext PO file',
     source: 'decision H8',
     body: translationForm,

@@ -21,6 +21,7 @@ export type Overview = z.infer<typeof overview>;
 
 export const overviewCalls = {
   'GET overview': {
+    needs: 'seeOverview',
     summary: 'What may need staff now',
     source: 'decisions B, C, D, E, F',
     response: overview,

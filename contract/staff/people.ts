@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { tableFields } from '../forms/tableFields.ts';
 import { fileContent, profile, time } from '../records.ts';
-import { searchText } from '../rules.ts';
+import { bounded, searchText } from '../rules.ts';
 import { associateStatuses } from '../statuses.ts';
 import type { StaffCallRows, StaffListRows } from './call.ts';
 import { enteredDay, mandatoryNote, note, required } from './inputs.ts';
 import { listQuery } from './paging.ts';
 import { step } from './review.ts';
+import { staffRoles } from './roles.ts';
 import { roles } from './words.ts';
 
 const personRow = z.object({
@@ -39,8 +40,12 @@ export const peopleListQuery = listQuery(['createdAt', 'email'], {
 const reviewReasons = ['agency', 'domain', 'rejected'] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
+/** The fields of a registration that only those read who may read registrations. */
+export const maskedFields = ['preferredPhoneNumber', 'address', 'loyaltyNumber'] as const;
+
 /** A person with everything that the console shows. */
 const personRecord = personRow.extend({
+  staffRoles: z.array(z.enum(staffRoles)),
   enabled: z.boolean(),
   emailConfirmedAt: time,
   accreditedAt: time.nullable(),
@@ -48,7 +53,11 @@ const personRecord = personRow.extend({
   lockedUntil: time.nullable(),
   lockedNetworks: z.int(),
   openSessions: z.int(),
+  /** Without what {@link maskedFields} names, if `masked`. */
   form: z.looseObject({}).nullable(),
+  masked: z.boolean(),
+  /** Whether it is the person who asks, or of the same agency: about whom somebody else decides. */
+  own: z.boolean(),
   formSavedAt: time.nullable(),
   reasons: z.array(z.enum(reviewReasons)),
   history: z.array(step),
@@ -56,72 +65,98 @@ const personRecord = personRow.extend({
 export type PersonRecord = z.infer<typeof personRecord>;
 
 /** A decision about a pending or rejected associate (decision C1). */
-const associateDecision = z.object({
+const associateDecision = z.strictObject({
   decision: z.enum(['approve', 'reject', 'reopen']),
   note: note.default(''),
 });
 
 /** Staff make a person with an account an associate of an agency (decision D12). */
-const attachForm = z.object({ agencyId: z.uuid(required), note: mandatoryNote });
+const attachForm = z.strictObject({ agencyId: z.uuid(required), note: mandatoryNote });
 export type AttachForm = z.infer<typeof attachForm>;
+
+/** The roles that a person has from then on; none: the person is no longer staff. */
+const rolesForm = z.strictObject({
+  roles: bounded(z.array(z.enum(staffRoles)), staffRoles.length),
+});
 
 const dashboardOf = z.object({ profile, invited: z.boolean() });
 export type DashboardOf = z.infer<typeof dashboardOf>;
 
 export const peopleLists = {
-  people: { summary: 'People', source: 'decisions C', query: peopleListQuery, row: personRow },
+  people: {
+    needs: 'readPeople',
+    summary: 'People',
+    source: 'decisions C',
+    query: peopleListQuery,
+    row: personRow,
+  },
 } satisfies StaffListRows;
 
 export const peopleCalls = {
   'GET people/export': {
+    needs: 'exportPeople',
     summary: 'People as CSV or .xlsx',
     source: 'decisions C',
     stepUp: 'always',
     query: peopleListQuery.extend(tableFields),
     response: fileContent,
   },
-  'GET people/:id': { summary: 'A person', source: 'decisions C', response: personRecord },
+  'GET people/:id': {
+    needs: 'readPeople',
+    summary: 'A person',
+    source: 'decisions C',
+    response: personRecord,
+  },
   'POST people/:id/unlock': {
+    needs: 'unlockPeople',
     summary: 'Unlock the sign-in of an account',
     source: 'decision F4',
     response: personRecord,
   },
   'POST people/:id/decision': {
+    needs: 'decide',
     summary: 'Approve, reject or reopen an associate',
     source: 'decision C1',
     body: associateDecision,
     response: personRecord,
   },
   'POST people/:id/attach': {
+    needs: 'decide',
     summary: 'Make a person with an account an associate of an agency',
     source: 'decision D12',
     body: attachForm,
     response: personRecord,
   },
   'POST people/:id/disable': {
+    needs: 'manageAccounts',
     summary: 'Disable an account and end its sessions',
     source: 'decision F5',
     stepUp: 'always',
     response: personRecord,
   },
   'POST people/:id/enable': {
+    needs: 'manageAccounts',
     summary: 'Enable a disabled account',
     source: 'decision F5',
     response: personRecord,
   },
   'POST people/:id/end-sessions': {
+    needs: 'manageAccounts',
     summary: 'Sign a person out everywhere',
     source: 'decision F5',
     stepUp: 'always',
     response: personRecord,
   },
-  'POST people/:id/remove-staff': {
-    summary: 'Remove a person from staff',
-    source: 'decision F5',
+  'POST people/:id/roles': {
+    needs: 'grantRoles',
+    summary: 'Say which roles of staff a person has; ends the sessions of the person',
+    source: 'decision F11',
     stepUp: 'always',
+    body: rolesForm,
     response: personRecord,
   },
   'POST people/:id/dashboard': {
+    needs: 'readPeople',
     summary: "The data of a person's dashboard; viewing it is recorded in the audit",
     source: 'decision C7',
     response: dashboardOf,

@@ -57,6 +57,7 @@ export type Programme = z.infer<typeof programme>;
 
 export const programmeCalls = {
   'GET programme': {
+    needs: 'seeFigures',
     summary: 'How the program goes',
     source: 'decisions B, C, D, E',
     query: programmeQuery,

@@ -111,7 +111,7 @@ export const reportQuarter = z.object({
 export type ReportQuarter = z.infer<typeof reportQuarter>;
 
 /** A reminder. The page creates its id, so that a repeated call sends no second email. */
-const remindForm = z.object({
+const remindForm = z.strictObject({
   id: z.uuid(),
   quarter: quarterName,
   /** Limits the reminder to these agencies; default: all with an overdue report. */
@@ -127,12 +127,14 @@ export type Reminding = z.infer<typeof reminding>;
 
 export const reportLists = {
   reports: {
+    needs: 'readReports',
     summary: 'Agencies with the state of their report for a quarter',
     source: 'decision E1',
     query: reportListQuery,
     row: reportRow,
   },
   bookings: {
+    needs: 'readReports',
     summary: 'The events of a report',
     source: 'decision E4',
     query: bookingListQuery,
@@ -142,55 +144,65 @@ export const reportLists = {
 
 export const reportCalls = {
   'GET reports/quarters': {
+    needs: 'readReports',
     summary: 'The names of the closed quarters',
     source: 'decision E1',
     response: reportQuarterNames,
   },
   'GET reports/quarters/:name': {
+    needs: 'readReports',
     summary: 'Who has reported on a closed quarter, and the sums of all reports',
     source: 'decision E1',
     params: quarterParams,
     response: reportQuarter,
   },
   'GET reports/quarantine': {
+    needs: 'readReports',
     summary: 'Uploads that wait for the virus scanner or are infected',
     source: 'decision E2',
     response: quarantinedFile.array(),
   },
   'GET reports/files': {
+    needs: 'readReports',
     summary: 'The files of a quarter that count, as one zip archive',
     source: 'decision E3',
     query: quarterQuery,
     response: fileContent,
   },
   'GET reports/bookings': {
+    needs: 'readReports',
     summary: 'The events of all reports on a quarter as CSV or .xlsx',
     source: 'decision E4',
     query: bookingsQuery,
     response: fileContent,
   },
   'GET reports/:id': {
+    needs: 'readReports',
     summary: 'A report with what was read in it',
     source: 'decision E4',
     response: staffReport,
   },
   'GET reports/:id/file': {
+    needs: 'readReports',
     summary: 'The file of a report',
     source: 'decision E1',
     response: fileContent,
   },
   'GET reports/:id/marked': {
+    needs: 'readReports',
     summary: 'A copy of the file with its findings colored and commented',
     source: 'decision E6',
     response: fileContent,
   },
   'POST reports/reminders': {
+    needs: 'remind',
     summary: 'Remind all agencies with an overdue report',
     source: 'decision E1',
     body: remindForm,
     response: reminding,
   },
   'GET reports/reminders/:id': {
+    needs: 'remind',
     summary: 'The progress of sending reminders',
     source: 'decision E1',
     response: reminding,

@@ -65,12 +65,14 @@ export const reviewRecord = z.object({
     z.object({ field: z.string(), text: z.string(), at: time, by: z.string().nullable() }),
   ),
   history: z.array(step),
+  /** Whether it is the agency of who asks, about which somebody else decides. */
+  own: z.boolean(),
 });
 export type ReviewRecord = z.infer<typeof reviewRecord>;
 
 const version = z.int();
 
-const approval = z.object({
+const approval = z.strictObject({
   decision: z.literal('approve'),
   version,
   quarterlyReportRequired: z.boolean(),
@@ -78,7 +80,7 @@ const approval = z.object({
   renewalDate: enteredDay(required),
 });
 const revisions = z
-  .object({
+  .strictObject({
     decision: z.literal('requestRevisions'),
     version,
     /** A comment on the whole form. */
@@ -99,7 +101,7 @@ const revisions = z
     path: ['comment'],
     ...required,
   });
-const rejection = z.object({
+const rejection = z.strictObject({
   decision: z.literal('reject'),
   version,
   reason: mandatoryNote,
@@ -127,6 +129,7 @@ export type MailPreview = z.infer<typeof mailPreview>;
 
 export const reviewLists = {
   review: {
+    needs: 'readAgencies',
     summary: 'Agencies that wait for a decision, with warnings',
     source: 'decisions B1, B8, B11',
     query: reviewListQuery,
@@ -136,17 +139,20 @@ export const reviewLists = {
 
 export const reviewCalls = {
   'GET review/:id': {
+    needs: 'readAgencies',
     summary: 'An application with everything a reviewer needs',
     source: 'decision B4',
     response: reviewRecord,
   },
   'POST review/:id/preview': {
+    needs: 'decide',
     summary: 'The email that a decision would send; sends and changes nothing',
     source: 'decision B1',
     body: reviewDecision,
     response: mailPreview,
   },
   'POST review/:id/decision': {
+    needs: 'decide',
     summary: 'Approve, ask for revisions, or reject',
     source: 'decisions B1, B3, E1',
     body: reviewDecision,

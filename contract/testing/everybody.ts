@@ -61,6 +61,11 @@ export const PEOPLE = [
   person('associate.rejected@northwind.example', 'Olga Petrova', 'associateForm'),
   person('staff.member@northwind.example', 'Paul Weber'),
   person('reviewer@aldervale.example', 'Rosa Lindqvist', 'staff'),
+  person('reviewer.only@aldervale.example', 'Theo Brandt', 'staff'),
+  person('editor@aldervale.example', 'Una Castellanos', 'staff'),
+  person('support@aldervale.example', 'Viktor Amadi', 'staff'),
+  person('auditor@aldervale.example', 'Wanda Keller', 'staff'),
+  person('administrator@aldervale.example', 'Xavier Moreau', 'staff'),
 ];
 export type Person = (typeof PEOPLE)[number];
 
@@ -222,7 +227,7 @@ export const CALLS: [address: string, gate: Gate][] = [
   ['/api/v1/hub/aldervale/invitation/associate?paging=1-20', 'invitations'],
   ['/api/v1/hub/aldervale/report?paging=1-10', 'reporting'],
   ['/api/content/1.0/fetch/Quarterly-Reporting-Template', 'reporting'],
-  ['/api/staff/v1/agencies', 'staff'],
+  ['/api/staff/v1/overview', 'staff'],
   ['/api/v1/hub/aldervale/agency', 'agencyForm'],
   ['/api/v1/hub/aldervale/associate', 'associateForm'],
   ['/api/v1/content/hub/getByCode/education', 'education'],
@@ -256,7 +261,7 @@ export function standingOf({ email }: Person) {
   const person = people.find((one) => one.email === email);
   if (!person) return undefined;
   const agency = agencies.find(({ key }) => key === person.agency);
-  const { pointOfContact, associate, associateStatus, programmeStaff } = person;
+  const { pointOfContact, associate, associateStatus, staffRoles } = person;
   const agencyStatus = agency?.agencyStatus ?? null;
   const quarterlyReportRequired = agency?.quarterlyReportRequired ?? false;
   return {
@@ -264,6 +269,6 @@ export function standingOf({ email }: Person) {
       ...{ pointOfContact, associate, associateStatus },
       ...{ agencyStatus, quarterlyReportRequired },
     },
-    isStaff: programmeStaff,
+    isStaff: staffRoles.length > 0,
   };
 }

@@ -164,7 +164,7 @@ export function memberWith({ key, name, office }: Company, life: Life): TeamMemb
       pointOfContact,
       associate: true,
       associateStatus,
-      programmeStaff: false,
+      staffRoles: [],
       createdAt,
       canSignIn: false,
       language: office.address.state === 'QC' ? 'fr-CA' : language,

@@ -1,11 +1,6 @@
 import { parseArgs } from 'node:util';
 import { pathTo } from '../../contract/paths.ts';
-import {
-  disableAccount,
-  enableAccount,
-  endAllSessions,
-  removeStaff,
-} from '../associates/accountActions.ts';
+import { disableAccount, enableAccount, endAllSessions } from '../associates/accountActions.ts';
 import { backUp, restore } from '../backup/backup.ts';
 import type { AccountAction } from '../core/action.ts';
 import { systemClock } from '../core/clock.ts';
@@ -25,7 +20,7 @@ import { CommandFailed } from './commandFailed.ts';
 import { withDatabase } from './database.ts';
 import { diagnose } from './doctor.ts';
 import { moveTo } from './files.ts';
-import { addStaff } from './staff.ts';
+import { addStaff, removeStaff, rolesNamed } from './staff.ts';
 
 /** The operator's commands: `npm run admin -- …`. */
 
@@ -42,6 +37,14 @@ const accountCommand = <T>(
       print(report(email, await runOnAccount(db, email, run, now)));
     }),
 });
+
+/** The tokens of emailed links, as the server makes them. */
+async function tokensOf(env: Env) {
+  return createTokens({
+    ...env,
+    sessionSecret: env.sessionSecret || (await secretOf(env.dataDir)),
+  });
+}
 
 type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
 interface Operator {
@@ -86,30 +89,49 @@ const commands: Record<string, Row> = {
       }),
   },
   'staff add': {
-    argument: 'EMAIL',
-    about: 'create an account for program staff',
-    command: ({ env, print }, email) =>
-      withDatabase(env, async ({ db }) => {
-        const sessionSecret = env.sessionSecret || (await secretOf(env.dataDir));
-        const tokens = createTokens({ ...env, sessionSecret });
-        const moment = systemClock(env).moment();
-        const { token, promoted } = await addStaff(db, email, { tokens, ...moment });
-        const result = promoted
-          ? 'This account already exists; it now has program staff rights. Its old password no longer works.'
-          : 'Account created.';
-        print(
-          token
-            ? `${result} We have emailed a link to set the password:\n` +
-                `${env.publicUrl}${pathTo('reset')}?token=${token}`
-            : 'This account already has program staff rights.',
-        );
-      }),
+    argument: 'EMAIL --roles ROLES',
+    about:
+      'give roles of program staff, with an account if there is none; all, or reviewer,editor,…',
+    options: { roles: { type: 'string' } },
+    command: ({ env, print }, email, options) => {
+      const roles = rolesNamed(options.roles);
+      return withDatabase(env, async ({ db }) => {
+        const staff = { tokens: await tokensOf(env), roles, ...systemClock(env).moment() };
+        const { token, after, isNew } = await addStaff(db, email, staff);
+        const result = isNew
+          ? 'Account created.'
+          : 'This account already exists; it now has program staff rights. Its old password no longer works.';
+        if (token) {
+          print(`${result} We have emailed a link to set the password:`);
+          print(`${env.publicUrl}${pathTo('reset')}?token=${token}`);
+        }
+        print(`Roles of ${email}: ${after.join(', ')}.`);
+      });
+    },
   },
-  'staff remove': accountCommand(
-    'remove somebody from program staff, but never the last one',
-    removeStaff,
-    (email) => `${email} is no longer program staff, and has been logged out.`,
-  ),
+  'staff remove': {
+    argument: 'EMAIL [--roles ROLES]',
+    about: 'withdraw roles of program staff, all if none are named; never the last administrator',
+    options: { roles: { type: 'string', default: 'all' } },
+    command: ({ env, print }, email, options) => {
+      const roles = rolesNamed(options.roles);
+      return withDatabase(env, async ({ db }) => {
+        const tokens = await tokensOf(env);
+        const moment = systemClock(env).moment();
+        const { after } = await runOnAccount(
+          db,
+          email,
+          (tx, action) => removeStaff(tx, { ...action, ...moment }, { tokens, roles }),
+          moment.now,
+        );
+        print(
+          after.length > 0
+            ? `Roles of ${email}: ${after.join(', ')}.`
+            : `${email} is no longer program staff, and has been logged out.`,
+        );
+      });
+    },
+  },
   'account disable': accountCommand(
     'close an account and end its sessions',
     disableAccount,

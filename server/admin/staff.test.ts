@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf, daysFrom, endOf } from '../../contract/dates.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
+import { type StaffRole, staffRoles } from '../../contract/staff/roles.ts';
 import { mailedToken, mailsTo } from '../../tests/support/server/mails.ts';
 import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { mails } from '../core/db/schema.ts';
@@ -15,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => hub.close());
 
-const add = (email: string) =>
-  addStaff(hub.db, email, { tokens: hub.app.tokens, ...hub.clock.moment() });
+const add = (email: string, roles: StaffRole[] = [...staffRoles]) =>
+  addStaff(hub.db, email, { tokens: hub.app.tokens, roles, ...hub.clock.moment() });
 const register = (emailAddress: string) => {
   const names = { firstName: 'Some', lastName: 'Stranger', emailAddress };
   const body = { ...names, password: STRANGERS, confirmPassword: STRANGERS };
@@ -42,8 +43,8 @@ test.each(['staff.new@aldervale.example', 'adviser@partner.example'])(
     const waiting = await mailedToken(hub, email, 'confirmation').catch(() => 'none');
     expect((await signIn(email, STRANGERS)).statusCode).toBe(401);
 
-    const { token, promoted } = await add(email);
-    expect(promoted).toBe(false);
+    const { token, isNew } = await add(email);
+    expect(isNew).toBe(true);
     expect((await signIn(email, STRANGERS)).statusCode).toBe(401);
     const body = { confirmationToken: waiting, password: STRANGERS };
     expect((await hub.guest().call('confirmEmail', { body })).statusCode).toBe(400);
@@ -76,8 +77,8 @@ test('a promoted account loses its sessions, its password and all earlier links'
   await hub.guest().call('initiateReset', { body: { emailAddress: email } });
   const older = await mailedToken(hub, email, 'reset');
 
-  const { token, promoted } = await add(email);
-  expect(promoted).toBe(true);
+  const { token, isNew } = await add(email);
+  expect(isNew).toBe(false);
   expect((await openConsole(open)).statusCode).toBe(401);
   expect((await open.call('me')).statusCode).toBe(401);
   expect((await signIn(email, 'Welcome1!')).statusCode).toBe(401);
@@ -92,7 +93,7 @@ test('a promoted account loses its sessions, its password and all earlier links'
 test('a member of staff who is added again keeps password and session', async () => {
   const email = 'reviewer@aldervale.example';
   const open = await hub.as(email);
-  expect(await add(email)).toEqual({ promoted: false });
+  expect((await add(email)).token).toBeUndefined();
   expect((await openConsole(open)).statusCode).toBe(200);
   expect((await signIn(email, 'Welcome1!')).statusCode).toBe(200);
 });

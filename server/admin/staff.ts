@@ -1,89 +1,79 @@
 import { eq } from 'drizzle-orm';
-import { dayOf, daysFrom, endOf, type Moment } from '../../contract/dates.ts';
+import type { Moment } from '../../contract/dates.ts';
 import { email as emailRule } from '../../contract/rules.ts';
-import { recordAudit } from '../core/audit/record.ts';
+import { type StaffRole, staffRoles } from '../../contract/staff/roles.ts';
+import type { AccountAction } from '../core/action.ts';
 import { type Database, inTransaction, type Transaction } from '../core/db/connection.ts';
-import { accounts, resetTokens, signUps } from '../core/db/schema.ts';
-import { enqueueMail } from '../core/mail/outbox.ts';
+import * as table from '../core/db/schema.ts';
 import type { Tokens } from '../core/mail/tokens.ts';
-import { endSessionsOf } from '../core/session/sessions.ts';
+import { type RoleChange, setRoles } from '../staff/setRoles.ts';
 import { CommandFailed } from './commandFailed.ts';
 
-const LINK_DAYS = 7;
-interface Addition {
-  /** The token of the emailed link; undefined if the account was staff already and nothing was changed. */
-  token?: string;
-  promoted: boolean;
+const { accounts, signUps } = table;
+
+/**
+ * Returns the roles that an operator names: `editor,support`, or `all`.
+ * @throws CommandFailed for anything else
+ */
+export function rolesNamed(text: unknown): StaffRole[] {
+  if (text === 'all') return [...staffRoles];
+  const named = String(text ?? '').split(',');
+  const roles = staffRoles.filter((role) => named.includes(role));
+  if (roles.length === 0 || roles.length < named.length) {
+    throw new CommandFailed(`Name roles by --roles: all, or some of ${staffRoles.join(',')}.`);
+  }
+  return roles;
 }
 
 /**
- * Creates a staff account, or promotes an existing account, and emails a link to set its password. A promoted account
- * loses its password and all sessions, so that no earlier password opens the console.
+ * Gives somebody roles of staff in addition to those that the person has, with an account if there is none, and opens a
+ * closed one.
  * @throws CommandFailed for an invalid address
  */
 export async function addStaff(
   db: Database,
   address: string,
-  { tokens, ...moment }: { tokens: Tokens } & Moment,
-): Promise<Addition> {
+  { tokens, roles, ...moment }: { tokens: Tokens; roles: readonly StaffRole[] } & Moment,
+): Promise<RoleChange & { isNew: boolean }> {
   const { now } = moment;
   const result = emailRule().safeParse(address);
   if (!result.success) throw new CommandFailed(`${address} is not an email address.`);
   const email = result.data;
   return inTransaction(db, async (tx) => {
     await tx.delete(signUps).where(eq(signUps.email, email));
+    const names = { firstName: 'Program', lastName: 'Staff' };
     const [made] = await tx
       .insert(accounts)
-      .values({
-        email,
-        firstName: 'Program',
-        lastName: 'Staff',
-        staff: true,
-        emailConfirmedAt: now,
-        createdAt: now,
-      })
+      .values({ email, ...names, emailConfirmedAt: now, createdAt: now })
       .onConflictDoNothing({ target: accounts.email })
       .returning({ id: accounts.id });
-    const id = made?.id ?? (await promote(tx, email, now));
-    if (!id) return { promoted: false };
-    const subject = { type: 'account', id } as const;
-    await recordAudit(tx, { actorId: null, subject, event: 'addStaff', at: now });
-    return { token: await mailLink(tx, { id, email }, tokens, moment), promoted: !made };
+    const id = made?.id ?? (await reopened(tx, email));
+    const action = { id, actorId: null, ...moment };
+    const change = await setRoles(tx, action, (held) => [...held, ...roles], tokens);
+    return { ...change, isNew: Boolean(made) };
   });
 }
 
-/** Promotes an existing account to staff. Returns its id, or undefined if it is staff already. */
-async function promote(tx: Transaction, email: string, now: Date): Promise<string | undefined> {
+/** Opens the account of an address if it is closed: its roles are given anew, with another password. Returns its id. */
+async function reopened(tx: Transaction, email: string): Promise<string> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
-  if (!account || (account.staff && account.enabled)) return undefined;
-  const { id } = account;
-  await tx
-    .update(accounts)
-    .set({ staff: true, enabled: true, passwordHash: null })
-    .where(eq(accounts.id, id));
-  await endSessionsOf(tx, id);
-  await tx.update(resetTokens).set({ usedAt: now }).where(eq(resetTokens.accountId, id));
+  if (!account) throw new CommandFailed(`The account ${email} is gone.`);
+  const { id, enabled } = account;
+  if (!enabled) {
+    await tx.update(accounts).set({ enabled: true }).where(eq(accounts.id, id));
+    await tx.delete(table.staffRoles).where(eq(table.staffRoles.accountId, id));
+  }
   return id;
 }
 
-async function mailLink(
+/** Withdraws roles from a member of staff. @throws CommandFailed if the person is not staff */
+export async function removeStaff(
   tx: Transaction,
-  account: { id: string; email: string },
-  tokens: Tokens,
-  { now, timeZone }: Moment,
-): Promise<string> {
-  const until = dayOf(daysFrom(now, LINK_DAYS));
-  const expiresAt = endOf(until, timeZone);
-  const { id, hash: tokenHash, token } = tokens.issue('reset');
-  await tx
-    .insert(resetTokens)
-    .values({ id, tokenHash, accountId: account.id, createdAt: now, expiresAt });
-  await enqueueMail(tx, {
-    to: account.email,
-    template: 'staffPassword',
-    params: { until },
-    link: { purpose: 'reset', id },
-    now,
-  });
-  return token;
+  action: AccountAction & Moment,
+  { tokens, roles }: { tokens: Tokens; roles: readonly StaffRole[] },
+): Promise<RoleChange> {
+  const without = (held: readonly StaffRole[]) => held.filter((role) => !roles.includes(role));
+  const change = await setRoles(tx, action, without, tokens);
+  if (change.before.length > 0) return change;
+  throw new CommandFailed('This person is not a member of the program staff.');
 }

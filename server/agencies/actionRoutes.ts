@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { StaffCallName, StaffCalls } from '../../contract/staff/calls.ts';
 import type { StaffAction } from '../core/action.ts';
 import { inTransaction, type Transaction } from '../core/db/connection.ts';
+import type { Person } from '../core/session/person.ts';
 import type { StaffInput } from '../core/session/staffRoutes.ts';
 
 /**
@@ -12,7 +13,10 @@ import type { StaffInput } from '../core/session/staffRoutes.ts';
 export const actionsOn =
   <Resource extends 'agencies' | 'people'>(
     app: FastifyInstance,
-    read: (id: string) => Promise<z.input<StaffCalls[`GET ${Resource}/:id`]['response']>>,
+    read: (
+      id: string,
+      person: Person,
+    ) => Promise<z.input<StaffCalls[`GET ${Resource}/:id`]['response']>>,
   ) =>
   <Name extends StaffCallName & `POST ${Resource}/:id/${string}`>(
     name: Name,
@@ -27,5 +31,5 @@ export const actionsOn =
       const action = { id, actorId: person.id, ...app.clock.moment() };
       await inTransaction(app.db, (tx) => work(tx, action, body as StaffInput<Name, 'body'>));
       app.mail.wake();
-      return read(id) as never;
+      return read(id, person) as never;
     });

@@ -145,9 +145,13 @@ describe('a person', () => {
       (await get('people', { filter: JSON.stringify(filter), sort: '["email","ASC"]' }))
         .json()
         .map(({ email }: { email: string }) => email);
+    const staff = people
+      .filter(({ staffRoles }) => staffRoles.length > 0)
+      .map(({ email }) => email)
+      .sort();
     expect(await found({ q: "o'sh" })).toEqual(['associate.accredited@northwind.example']);
-    expect(await found({ q: 'ALDERVALE' })).toEqual(['reviewer@aldervale.example']);
-    expect(await found({ role: 'staff' })).toEqual(['reviewer@aldervale.example']);
+    expect(await found({ q: 'ALDERVALE' })).toEqual(staff);
+    expect(await found({ role: 'staff' })).toEqual(staff);
     expect(await found({ associateStatus: 'PENDING' })).toEqual([
       'associate.pending@northwind.example',
     ]);

@@ -7,8 +7,10 @@ import type { Database, Transaction } from '../core/db/connection.ts';
 import { queryRows } from '../core/db/rows.ts';
 import { accounts, agencies, reviewComments } from '../core/db/schema.ts';
 import { Conflict, invalidField } from '../core/errors.ts';
+import type { Person } from '../core/session/person.ts';
 import { setRole } from '../invitations/row.ts';
-import { lockAgency, moveAgency } from '../life-cycle/agency.ts';
+import { type Agency, lockAgency, moveAgency } from '../life-cycle/agency.ts';
+import { checkDecider } from '../life-cycle/ownCase.ts';
 import { readWaitingChange } from './changeRequests.ts';
 import { findAgency } from './record.ts';
 import { readReview } from './reviewRecord.ts';
@@ -16,9 +18,14 @@ import { readReview } from './reviewRecord.ts';
 const MAX_PEOPLE = 100;
 
 /** Returns everything that the console shows of an agency. @throws NotFound */
-export async function readAgencyDetail(db: Database, id: string, now: Date): Promise<AgencyDetail> {
+export async function readAgencyDetail(
+  db: Database,
+  id: string,
+  reader: Person,
+  now: Date,
+): Promise<AgencyDetail> {
   const [review, agency, change, people] = await Promise.all([
-    readReview(db, id, now),
+    readReview(db, id, reader, now),
     findAgency(db, id),
     readWaitingChange(db, id),
     queryRows<AgencyDetail['people'][number]>(
@@ -45,7 +52,7 @@ export async function extendWindow(
   action: StaffAction,
   lastDay: string,
 ): Promise<void> {
-  const agency = await lockAgency(tx, action.id);
+  const agency = await lockForStaff(tx, action);
   if (agency.status !== 'NOT_CREATED') throw new Conflict('staff.registered');
   const day = enteredDay('lastDay', lastDay, todayAt(action));
   // The emails before it count from the end of the day.
@@ -74,7 +81,7 @@ export async function setTerms(
   action: StaffAction,
   terms: { quarterlyReportRequired?: boolean | undefined; renewalDate?: string | undefined },
 ): Promise<void> {
-  const agency = await lockAgency(tx, action.id);
+  const agency = await lockForStaff(tx, action);
   const { quarterlyReportRequired = agency.quarterlyReportRequired, renewalDate: day } = terms;
   if (day !== undefined && agency.status !== 'APPROVED') throw new Conflict('staff.notRenewable');
   const renewalDate = day === undefined ? agency.renewalDate : laterDay('renewalDate', day, action);
@@ -101,11 +108,12 @@ export async function setTerms(
  */
 export async function transferPointOfContact(
   tx: Transaction,
-  { id: agencyId, actorId, now }: StaffAction,
+  action: StaffAction,
   { to, from }: { to: string; from: string | null },
 ): Promise<void> {
+  const { id: agencyId, actorId, now } = action;
   // The lock serializes changes of points of contact, so that one always remains.
-  await lockAgency(tx, agencyId);
+  await lockForStaff(tx, action);
   const changes = [
     { id: to, pointOfContact: true },
     ...(from && from !== to ? [{ id: from, pointOfContact: false }] : []),
@@ -129,6 +137,13 @@ export async function transferPointOfContact(
     if (people.find((person) => person.id === id)?.pointOfContact === pointOfContact) continue;
     await setRole(tx, id, pointOfContact, { actorId, now });
   }
+}
+
+/** Returns the agency, locked, for staff who may decide about it. @throws NotFound, NotAllowed */
+async function lockForStaff(tx: Transaction, { id, actorId }: StaffAction): Promise<Agency> {
+  const agency = await lockAgency(tx, id);
+  await checkDecider(tx, { actorId, by: 'staff' }, [{ agencyId: id }]);
+  return agency;
 }
 
 /** Returns a day that is entered, as it is stored. @throws InvalidInput at `field` if it is before `first` */

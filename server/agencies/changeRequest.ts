@@ -19,6 +19,7 @@ import {
   mailPointsOfContact,
 } from '../life-cycle/agency.ts';
 import { type Move, target } from '../life-cycle/edge.ts';
+import { checkDecider } from '../life-cycle/ownCase.ts';
 import { refuseForeignDomain } from './save.ts';
 
 type Row = typeof changeRequests.$inferSelect;
@@ -114,6 +115,7 @@ async function applyTo(
 async function endRequest(tx: Transaction, row: Row, event: ChangeRequestEvent, by: Move) {
   const { actorId, now, note } = by;
   const status = target(changeRequestEdges, row.status, event, by.by);
+  await checkDecider(tx, by, [{ agencyId: row.agencyId }]);
   await tx
     .update(changeRequests)
     .set({ status, answer: note ?? null })

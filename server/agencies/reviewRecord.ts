@@ -8,12 +8,18 @@ import type { Database } from '../core/db/connection.ts';
 import { queryRows } from '../core/db/rows.ts';
 import { accounts, reviewComments } from '../core/db/schema.ts';
 import type { Fields } from '../core/formDiff.ts';
+import type { Person } from '../core/session/person.ts';
 import { type Agency, pointsOfContact } from '../life-cycle/agency.ts';
 import { duplicates } from './duplicates.ts';
 import { findAgency } from './record.ts';
 
 /** Returns everything that a reviewer sees of an agency. @throws NotFound */
-export async function readReview(db: Database, id: string, now: Date): Promise<ReviewRecord> {
+export async function readReview(
+  db: Database,
+  id: string,
+  reader: Person,
+  now: Date,
+): Promise<ReviewRecord> {
   const agency = await findAgency(db, id);
   const [people, duplicates, comments, entries] = await Promise.all([
     pointsOfContact(db, [id]),
@@ -37,6 +43,7 @@ export async function readReview(db: Database, id: string, now: Date): Promise<R
     changes: changesOf(entries),
     comments: comments.map(({ at, ...comment }) => ({ ...comment, at: at.toISOString() })),
     history: toSteps(entries),
+    own: reader.agency?.id === id,
   };
 }
 

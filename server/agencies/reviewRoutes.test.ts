@@ -5,6 +5,7 @@ import { staffBase } from '../../contract/staff/reach.ts';
 import type { AgencyStatus } from '../../contract/statuses.ts';
 import { demoAgencyForms } from '../../demo/forms.ts';
 import { people } from '../../demo/personas.ts';
+import { setRolesOf } from '../../tests/support/server/staff.ts';
 import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import { accounts, agencies, audit, mails, reviewComments } from '../core/db/schema.ts';
@@ -22,10 +23,10 @@ beforeAll(async () => {
     passwordHash: '-',
     firstName: 'Second',
     lastName: 'Reviewer',
-    staff: true,
     emailConfirmedAt: hub.clock.now(),
     createdAt: hub.clock.now(),
   });
+  await setRolesOf(hub, 'second@aldervale.example');
   other = await hub.as('second@aldervale.example');
 });
 afterAll(() => hub.close());
@@ -396,7 +397,7 @@ const calls: [string, 'GET' | 'POST', string, object?][] = [
 describe.each(calls)('%s', (_, method, path, payload) => {
   test('guest 401, everybody but staff 403', async () => {
     expect((await call(method, path, payload, hub.guest())).statusCode).toBe(401);
-    for (const { email } of people.filter(({ programmeStaff }) => !programmeStaff)) {
+    for (const { email } of people.filter(({ staffRoles }) => staffRoles.length === 0)) {
       expect((await call(method, path, payload, await hub.as(email))).statusCode, email).toBe(403);
     }
   });

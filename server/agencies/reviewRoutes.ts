@@ -6,7 +6,9 @@ import { readReview } from './reviewRecord.ts';
 export async function staffReview(app: FastifyInstance) {
   const { db, clock } = app;
   app.staffList('review', (query) => listWaiting(db, query));
-  app.staff('GET review/:id', ({ params }) => readReview(db, params.id, clock.now()));
+  app.staff('GET review/:id', ({ params, person }) =>
+    readReview(db, params.id, person, clock.now()),
+  );
   app.staff('POST review/:id/preview', ({ params, body }) =>
     previewDecision(
       db,

@@ -80,7 +80,7 @@ describe('only staff', () => {
     expect((await list({}, hub.guest())).statusCode).toBe(401);
   });
 
-  test.each(people.filter(({ programmeStaff }) => !programmeStaff).map(({ email }) => email))(
+  test.each(people.filter(({ staffRoles }) => staffRoles.length === 0).map(({ email }) => email))(
     '%s: 403',
     async (email) => {
       expect((await list({}, await hub.as(email))).statusCode).toBe(403);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sendTable } from '../core/http/sendList.ts';
+import type { Person } from '../core/session/person.ts';
 import { actionsOn } from './actionRoutes.ts';
 import { agenciesTable, listAgencies } from './agencies.ts';
 import {
@@ -18,10 +19,11 @@ export async function staffAgencies(app: FastifyInstance) {
   app.staff('GET agencies/export', async ({ query }, reply) =>
     sendTable(reply, 'agencies', query, () => agenciesTable(app.read, query.filter)),
   );
-  app.staff('GET agencies/:id', ({ params }) => readAgencyDetail(db, params.id, clock.now()));
+  const read = (id: string, person: Person) => readAgencyDetail(db, id, person, clock.now());
+  app.staff('GET agencies/:id', ({ params, person }) => read(params.id, person));
   app.staffList('changes', (query) => listChangeRequests(db, query));
 
-  const action = actionsOn<'agencies'>(app, (id) => readAgencyDetail(db, id, clock.now()));
+  const action = actionsOn<'agencies'>(app, read);
   action('POST agencies/:id/window', (tx, by, { lastDay }) => extendWindow(tx, by, lastDay));
   action('POST agencies/:id/reopen', (tx, by, { comment }) => reopen(tx, by, comment));
   action('POST agencies/:id/terms', setTerms);

@@ -2,7 +2,8 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { iso } from '../../contract/dates.ts';
 import { storedAssociateForm } from '../../contract/forms/stored.ts';
 import type { Policies } from '../../contract/records.ts';
-import type { DashboardOf, PersonRecord } from '../../contract/staff/people.ts';
+import { type DashboardOf, maskedFields, type PersonRecord } from '../../contract/staff/people.ts';
+import { may } from '../../contract/staff/roles.ts';
 import type { AgencyStatus } from '../../contract/statuses.ts';
 import type { StaffAction } from '../core/action.ts';
 import { historyOf, toSteps } from '../core/audit/history.ts';
@@ -12,7 +13,7 @@ import { queryRows } from '../core/db/rows.ts';
 import { invitations } from '../core/db/schema.ts';
 import { NotFound } from '../core/errors.ts';
 import { profileOf } from '../core/rules/profile.ts';
-import { personById } from '../core/session/person.ts';
+import { type Person, personById } from '../core/session/person.ts';
 import { lockAccount, moveAssociate } from '../life-cycle/associate.ts';
 import { reviewReasons } from '../life-cycle/reviewReasons.ts';
 import { forgetFailures, locksOf } from '../sign-in/failures.ts';
@@ -21,7 +22,7 @@ import { personColumns } from './people.ts';
 
 type Found = Omit<
   PersonRecord,
-  'reasons' | 'lockedUntil' | 'lockedNetworks' | 'openSessions' | 'history'
+  'reasons' | 'lockedUntil' | 'lockedNetworks' | 'openSessions' | 'history' | 'masked' | 'own'
 > & {
   rejectedAt: string | null;
   agencyStatus: AgencyStatus | null;
@@ -29,23 +30,27 @@ type Found = Omit<
   form: object | null;
 };
 
-/** Returns everything that the console shows of a person. @throws NotFound */
+/**
+ * Returns what the console shows of a person to `reader`: without the fields that their roles do not need.
+ * @throws NotFound
+ */
 export async function readPerson(
   db: Database,
   id: string,
-  policies: Policies,
-  now: Date,
+  { reader, policies, now }: { reader: Person; policies: Policies; now: Date },
 ): Promise<PersonRecord> {
   const [row] = await queryRows<Found>(
     db,
     sql`select ${personColumns}, a.enabled, a.email_confirmed_at as "emailConfirmedAt", a.accredited_at as "accreditedAt",
-          a.rejected_at as "rejectedAt", g.status as "agencyStatus", g.domain, f.form, f.saved_at as "formSavedAt"
+          a.rejected_at as "rejectedAt", g.status as "agencyStatus", g.domain, f.form, f.saved_at as "formSavedAt",
+          array(select role from staff_roles where account_id = a.id order by granted_at, role) as "staffRoles"
         from accounts a left join agencies g on g.id = a.agency_id left join associate_forms f on f.account_id = a.id
         where a.id = ${id}`,
   );
   if (!row) throw new NotFound();
   const { agencyStatus, domain, rejectedAt, form, ...person } = row;
   const agency = agencyStatus ? { status: agencyStatus, domain } : undefined;
+  const masked = form !== null && !may(reader.staffRoles, 'readRegistrations');
   const waits = person.associate && person.associateStatus === 'PENDING';
   const [locks, openSessions, history] = await Promise.all([
     locksOf(db, row.email, now),
@@ -54,7 +59,9 @@ export async function readPerson(
   ]);
   return {
     ...person,
-    form: form && storedAssociateForm.read(form),
+    form: form && shown(storedAssociateForm.read(form), masked),
+    masked,
+    own: id === reader.id || (person.agencyId !== null && person.agencyId === reader.agency?.id),
     reasons: waits ? reviewReasons({ email: row.email, rejectedAt }, agency) : [],
     lockedUntil: iso(locks.until),
     lockedNetworks: locks.networks,
@@ -62,6 +69,16 @@ export async function readPerson(
     history: toSteps(history),
   };
 }
+
+/** Returns a registration as it is, or without the fields that are masked. */
+const shown = (form: object, masked: boolean): Record<string, unknown> =>
+  masked
+    ? Object.fromEntries(
+        Object.entries(form).filter(
+          ([name]) => !(maskedFields as readonly string[]).includes(name),
+        ),
+      )
+    : { ...form };
 
 /** Unlocks the sign-in of an account on all networks. Returns whether it was locked. @throws NotFound */
 export async function unlock(tx: Transaction, { id, actorId, now }: StaffAction): Promise<boolean> {

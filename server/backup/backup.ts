@@ -38,6 +38,7 @@ const markOf = (content: Mark) => `#${JSON.stringify(content)}\n`;
 export const backedUp: readonly string[] = [
   schema.agencies,
   schema.accounts,
+  schema.staffRoles,
   schema.associateForms,
   schema.factors,
   schema.recoveryCodes,
@@ -195,7 +196,7 @@ export async function restore(url: string, file: string, key?: string): Promise<
 }
 
 /** The tables with triggers that would change or refuse restored rows. */
-const WITH_TRIGGERS = ['invitations', 'audit'];
+const WITH_TRIGGERS = ['invitations', 'audit', 'staff_roles'];
 
 const noInsert: Insert = { async add() {}, async finish() {} };
 

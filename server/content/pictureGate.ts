@@ -3,6 +3,7 @@ import { isOpen } from '../../contract/gates.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import { gateOfContent } from '../../contract/pages.ts';
 import { imageUrl } from '../../contract/staff/content.ts';
+import { may } from '../../contract/staff/roles.ts';
 import type { Queryable } from '../core/db/connection.ts';
 import { checkGate } from '../core/session/gate.ts';
 import type { Person } from '../core/session/person.ts';
@@ -19,7 +20,7 @@ async function codesShowing(db: Queryable, id: string, now: Date): Promise<strin
 }
 
 /**
- * Checks that a person may see a picture: staff, and everybody who may see a page that shows it.
+ * Checks that a person may see a picture: staff who read content, and everybody who may see a page that shows it.
  * @returns whether the picture is public
  * @throws NotSignedIn for a guest, NotAllowed for others
  */
@@ -32,7 +33,9 @@ export async function checkPictureGate(
   const gates = (await codesShowing(db, id, now)).map(gateOfContent);
   if (gates.includes('everyone')) return true;
   const viewer = person?.viewer ?? { signedIn: false };
-  if (isOpen('staff', viewer) || gates.some((gate) => isOpen(gate, viewer))) return false;
-  checkGate(gates[0] ?? 'staff', person);
+  const readsContent = may(person?.staffRoles ?? [], 'readContent');
+  if (readsContent || gates.some((gate) => isOpen(gate, viewer))) return false;
+  if (gates[0]) checkGate(gates[0], person);
+  else checkGate('staff', person, 'readContent');
   return false;
 }

@@ -6,7 +6,9 @@ import { contactsOf, type Ids } from './ids.ts';
 
 /** Writes the audit entries that lead to the statuses of agencies and people, in chronological order. */
 export async function seedHistory(tx: Transaction, demo: Demo, ids: Ids) {
-  const staff = ids.account(demo.people.find(({ programmeStaff }) => programmeStaff)?.email ?? '');
+  const staff = ids.account(
+    demo.people.find(({ staffRoles }) => staffRoles.length > 0)?.email ?? '',
+  );
   const entry = (
     subject: AuditEntry['subject'],
     field: 'status' | 'associateStatus',

@@ -29,10 +29,15 @@ export async function seedPeople(
       acknowledgedAt: person.associateStatus === 'ACCREDITED' ? person.accreditedAt : null,
       rejectedAt: person.history.findLast(({ event }) => event === 'reject')?.at,
       language: person.language,
-      staff: person.programmeStaff,
       emailConfirmedAt: person.createdAt,
       createdAt: person.createdAt,
     })),
+  );
+  await tx.insert(table.staffRoles).values(
+    people.flatMap(({ email, staffRoles, createdAt: grantedAt }) => {
+      const accountId = ids.account(email);
+      return accountId ? staffRoles.map((role) => ({ accountId, role, grantedAt })) : [];
+    }),
   );
   await tx.insert(table.associateForms).values(
     people.flatMap(({ email, form, formSavedAt: savedAt }) => {

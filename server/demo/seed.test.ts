@@ -1,6 +1,7 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quarterOf } from '../../contract/quarters.ts';
+import { staffRoles } from '../../contract/staff/roles.ts';
 import { people } from '../../demo/personas.ts';
 import { quickHash } from '../../tests/support/server/quickHash.ts';
 import { runJob } from '../../tests/support/server/scenario.ts';
@@ -68,7 +69,7 @@ test('applications wait for review with every kind of warning', async () => {
 
 test('the demo has every kind of task for staff, and no persona is locked out', async () => {
   const now = hub.clock.now();
-  const waiting = await readToday(hub.db, hub.clock.moment());
+  const waiting = await readToday(hub.db, staffRoles, hub.clock.moment());
   expect(waiting.filter(({ total }) => total === 0)).toEqual([]);
   const locked = await queryRows<{ email: string }>(
     hub.db,

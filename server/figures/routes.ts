@@ -3,8 +3,8 @@ import { readProgramme } from './programme.ts';
 import { readToday } from './today.ts';
 
 export async function staffOverview(app: FastifyInstance) {
-  app.staff('GET overview', async () => ({
-    today: await app.read((db) => readToday(db, app.clock.moment())),
+  app.staff('GET overview', async ({ person }) => ({
+    today: await app.read((db) => readToday(db, person.staffRoles, app.clock.moment())),
   }));
   app.staff('GET programme', ({ query: { quarters, agencyId } }) =>
     // A standby refuses to write what was not kept yet: then the primary does.

@@ -111,6 +111,19 @@ describe.each(Object.entries(cases) as [TodayName, () => Promise<object>][])('%s
   });
 });
 
+test.each([
+  [
+    'reviewer.only@aldervale.example',
+    Object.keys(todayLists).filter((name) => name !== 'failedMails'),
+  ],
+  ['editor@aldervale.example', []],
+  ['support@aldervale.example', ['failedMails', 'accreditations', 'lockedAccounts']],
+])('%s is told of what they can open: %j', async (email, names) => {
+  const client = await hub.as(email);
+  const answer = await client.request({ method: 'GET', url: `${staffBase}/overview` });
+  expect(answer.json().today.map(({ name }: { name: string }) => name)).toEqual(names);
+});
+
 test('the application that waits longest says since when', async () => {
   expect((await today()).applications.since).toBe(soon(-40).toISOString());
 });

@@ -14,6 +14,7 @@ import { withFieldNames } from '../core/mail/fieldNames.ts';
 import { enqueueMails, type Mail } from '../core/mail/outbox.ts';
 import type { MailTemplate } from '../core/mail/templates.ts';
 import { type Move, target } from './edge.ts';
+import { checkDecider } from './ownCase.ts';
 import { decideRenewingAssociates } from './renewingAssociates.ts';
 
 export type Agency = typeof agencies.$inferSelect;
@@ -64,7 +65,8 @@ export async function moveAgency(
  * @param rows locked, as by {@link lockAgency}
  * @param saved the form, if the event is a save; the audit records the changed fields
  * @param terms the values that staff set with an approval
- * @throws Conflict if the life cycle does not allow the event in the status of one of them
+ * @throws Conflict if the life cycle does not allow the event in the status of one of them, NotAllowed as
+ * {@link checkDecider}
  */
 export async function moveAgencies(
   tx: Transaction,
@@ -78,6 +80,11 @@ export async function moveAgencies(
   // Each event leads to one status.
   const [status] = rows.map((row) => target(agencyEdges, row.status, event, by));
   if (!status) return [];
+  await checkDecider(
+    tx,
+    move,
+    rows.map(({ id: agencyId }) => ({ agencyId })),
+  );
   const ids = rows.map(({ id }) => id);
   const moved = await tx
     .update(agencies)

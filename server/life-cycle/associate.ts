@@ -8,6 +8,7 @@ import { accounts, agencies, invitations } from '../core/db/schema.ts';
 import { Conflict, NotAllowed, NotFound } from '../core/errors.ts';
 import { enqueueMails } from '../core/mail/outbox.ts';
 import { type Move, statusAfter, target } from './edge.ts';
+import { checkDecider } from './ownCase.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -55,7 +56,8 @@ interface Changed {
  * records it in the audit and emails those whose account is enabled. No other code changes the status. Wake the mail
  * worker after the commit.
  * @param rows locked, as by {@link lockAccount}
- * @throws Conflict if the life cycle does not allow the event in the status of one of them
+ * @throws Conflict if the life cycle does not allow the event in the status of one of them, NotAllowed as
+ * {@link checkDecider}
  */
 export async function moveAssociates(
   tx: Transaction,
@@ -72,6 +74,11 @@ export async function moveAssociates(
     // Repeating the acknowledgement has no effect.
     .filter(({ from, to }) => event !== 'acknowledge' || from !== to);
   if (moves.length === 0) return;
+  await checkDecider(
+    tx,
+    { actorId, by },
+    rows.map(({ id: accountId, agencyId }) => ({ accountId, agencyId })),
+  );
   const ids = moves.map(({ account }) => account.id);
   const from = sql`coalesce(${accounts.associateStatus}, 'NOT_CREATED')`;
   await tx

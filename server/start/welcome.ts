@@ -14,7 +14,7 @@ export async function welcome({ db }: RunningServer['app'], env: Env): Promise<s
   return [
     ...lines,
     '\nNo program staff can log in yet. Create the first account; a link to set its password is emailed:',
-    '  npm run admin -- staff add you@your-group.example',
+    '  npm run admin -- staff add you@your-group.example --roles all',
     ...(env.production || env.databaseUrl || isLoopback(env.host) ? [] : [noDemo(env)]),
     '',
   ];
@@ -26,7 +26,7 @@ const noDemo = ({ host }: Env) =>
 function demoAccounts(): string[] {
   const lines = people.map(({ email, firstName, lastName, ...person }) => {
     const roles = [
-      person.programmeStaff && 'program staff',
+      person.staffRoles.length > 0 && `program staff: ${person.staffRoles.join(', ')}`,
       person.pointOfContact && 'point of contact',
       person.associate && `associate ${person.associateStatus}`,
     ];

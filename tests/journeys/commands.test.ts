@@ -276,7 +276,7 @@ const notRun: Record<string, string> = {
   'docker build': 'needs a container engine; server/core/config/deploy.test.ts reads the file',
   'docker compose up --build': 'needs a container engine',
   'docker compose run --rm demo': 'needs a container engine',
-  'docker compose run --rm hub node server/admin.js staff add you@your-group.example':
+  'docker compose run --rm hub node server/admin.js staff add you@your-group.example --roles all':
     'needs a container engine; staff add is run, in the bundle too',
   'docker buildx imagetools inspect IMAGE:VERSION': 'asks a registry of images',
   'docker run --rm --entrypoint cat IMAGE sbom.cdx.json': 'needs a container engine',
@@ -293,7 +293,7 @@ const run: Record<string, Run> = {
   'openssl rand -base64 24': printing(/^[\w+/]{32}\n$/),
   'cp .env.example .env': copySettings,
   'npm run admin -- migrate': asCommented,
-  'npm run admin -- staff add somebody@your-group.example': asCommented,
+  'npm run admin -- staff add somebody@your-group.example --roles all': asCommented,
   'npm start': start,
   'curl -sI https://hub.your-group.example/': async (command) => {
     await printing(/^HTTP\S+ 200/)(command);
@@ -304,7 +304,7 @@ const run: Record<string, Run> = {
   'curl --silent http://localhost:9464/readyz': printing(/"name":"database","state":"ok"/),
   'select * from jobs order by name;': executed,
   'npm run admin -- doctor': printing(/^(ok {7}.*\n?)+$/),
-  'npm run admin -- staff add EMAIL': printing(/Account created/),
+  'npm run admin -- staff add EMAIL --roles all': printing(/Account created/),
   'npm run admin -- account disable EMAIL': printing(/is closed/),
   'npm run admin -- account enable EMAIL': printing(/can log in again/),
   'npm run admin -- factors reset EMAIL': printing(/./),

@@ -143,7 +143,9 @@ export async function tryBundle(node: string, { mailbox, store }: Operator): Pro
     expect((await staff.get(texts)).status).toBe(200);
 
     const colleague = 'colleague@your-group.example';
-    expect(await shell(`npm run admin -- staff add ${colleague}`)).toContain('Account created.');
+    expect(await shell(`npm run admin -- staff add ${colleague} --roles all`)).toContain(
+      'Account created.',
+    );
     await mailbox.take(colleague);
   }
 

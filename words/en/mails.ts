@@ -146,6 +146,14 @@ export const mails = {
       'You can use this link once, until the end of %{until} (%{zone}). After that, select Forgot Password on the login page to get a new one.',
     ],
   },
+  administratorAdded: {
+    subject: 'A new administrator of the %{brand} program',
+    paragraphs: [
+      '%{person} can now say who of the program staff may do what. This was granted by %{by}.',
+      'If you did not expect this, ask a colleague right away, and take the role away again.',
+    ],
+    action: 'See who may do what',
+  },
   agencyReceived: {
     subject: 'We have received the registration of %{agency}',
     paragraphs: [

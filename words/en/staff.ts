@@ -64,6 +64,7 @@ export const staff = {
     enableAccount: 'Account opened again',
     endSessions: 'Logged out by ending sessions',
     removeStaff: 'Removed from program staff',
+    setRoles: 'Roles changed',
     viewAs: 'Dashboard viewed by staff',
     extendWindow: 'Registration period extended',
     submitReport: 'Report submitted',

@@ -29,6 +29,7 @@ export const staffMails = {
     recoveryCodeUsed: 'Recovery code was used',
     codesGuessed: 'Codes were guessed',
     staffPassword: 'Account for staff',
+    administratorAdded: 'New administrator',
     agencyReceived: 'Registration received',
     agencyApproved: 'Agency approved',
     agencyRenewed: 'Agency renewed',

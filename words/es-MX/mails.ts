@@ -134,6 +134,14 @@ export const mails: MailTexts = {
       'Puede usar este enlace una vez, hasta el final del %{until} (%{zone}). Después, seleccione “Olvidé mi contraseña” en la página de inicio de sesión para obtener otro.',
     ],
   },
+  administratorAdded: {
+    subject: 'Nueva persona administradora del programa de %{brand}',
+    paragraphs: [
+      '%{person} ahora puede decidir quién del personal del programa puede hacer qué. Lo otorgó %{by}.',
+      'Si no lo esperaba, pregunte de inmediato a un colega y retire el rol.',
+    ],
+    action: 'Ver quién puede hacer qué',
+  },
   agencyReceived: {
     subject: 'Recibimos el registro de %{agency}',
     paragraphs: [

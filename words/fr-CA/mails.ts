@@ -132,6 +132,14 @@ export const mails: MailTexts = {
       'Ce lien fonctionne une seule fois, jusqu’à la fin du %{until} (%{zone}). Ensuite, sélectionnez « Mot de passe oublié » à la page d’ouverture de session pour en recevoir un autre.',
     ],
   },
+  administratorAdded: {
+    subject: 'Nouvelle personne administratrice du programme %{brand}',
+    paragraphs: [
+      '%{person} peut maintenant décider qui, parmi le personnel du programme, peut faire quoi. Ce droit a été accordé par %{by}.',
+      'Si vous ne vous y attendiez pas, demandez tout de suite à un collègue et retirez ce rôle.',
+    ],
+    action: 'Voir qui peut faire quoi',
+  },
   agencyReceived: {
     subject: 'Nous avons reçu l’inscription de %{agency}',
     paragraphs: [

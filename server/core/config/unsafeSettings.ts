@@ -169,7 +169,7 @@ const demo = ({ DEMO }: Variables) =>
     exception: 'demo',
     variable: 'DEMO',
     problem: 'makes accounts whose password everybody knows',
-    fix: 'Leave it out. `npm run admin -- staff add EMAIL` makes the first account.',
+    fix: 'Leave it out. `npm run admin -- staff add EMAIL --roles all` makes the first account.',
   });
 
 export const describeUnsafe = ({ exception, ...setting }: UnsafeSetting): string =>

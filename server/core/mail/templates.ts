@@ -31,6 +31,7 @@ export const mailTemplates = {
   recoveryCodeUsed: { action: { path: paths.reset } },
   codesGuessed: { action: { path: paths.reset } },
   staffPassword: { action: setPassword, priority: 1 },
+  administratorAdded: { action: { path: paths.staff } },
   agencyReceived: { action: dashboard },
   agencyApproved: { action: dashboard },
   agencyRenewed: { action: dashboard },

@@ -4,6 +4,7 @@ import type { Language } from '../../../contract/languages.ts';
 import { permissionsOf, STAFF_AUTHORITY } from '../../../contract/permissions.ts';
 import { quarterlyReport, type Reporting } from '../../../contract/quarters.ts';
 import type { Profile } from '../../../contract/records.ts';
+import type { StaffRole } from '../../../contract/staff/roles.ts';
 import type { AgencyStatus, AssociateStatus } from '../../../contract/statuses.ts';
 
 /** A person with their agency, as a back end holds them. Times are dates, or ISO 8601. */
@@ -20,7 +21,8 @@ export interface ProfileOwner {
   accreditedAt: Date | string | null;
   /** The renewal is saved and is decided together with the agency's. */
   renewsWithAgency: boolean;
-  staff: boolean;
+  /** Empty for all who are not staff. */
+  staffRoles: readonly StaffRole[];
   agency: ProfileAgency | null;
 }
 
@@ -39,13 +41,14 @@ export const viewerOf = (person: ProfileOwner): Viewer => ({
   associateStatus: person.associateStatus,
   agencyStatus: person.agency?.status ?? null,
   quarterlyReportRequired: person.agency?.quarterlyReportRequired ?? false,
-  staff: person.staff,
+  staff: person.staffRoles.length > 0,
 });
 
 /** Returns the profile of a signed-in person (specification §3). Permissions are computed at each call. */
 export function profileOf(person: ProfileOwner, moment: Moment): Profile {
   const { id, email, firstName, lastName, pointOfContact, associate, associateStatus } = person;
   const { agency } = person;
+  const viewer = viewerOf(person);
   const report = quarterlyReport(agency, moment.now);
   const waits = pointOfContact && agency?.status === 'NOT_CREATED';
   return {
@@ -61,9 +64,10 @@ export function profileOf(person: ProfileOwner, moment: Moment): Profile {
       locked: false,
       expired: waits && isOver(agency.windowEndsAt, moment),
       authorities: [
-        ...permissionsOf(viewerOf(person)),
-        ...(person.staff ? ([STAFF_AUTHORITY] as const) : []),
+        ...permissionsOf(viewer),
+        ...(viewer.staff ? ([STAFF_AUTHORITY] as const) : []),
       ],
+      ...(viewer.staff && { staffRoles: [...person.staffRoles] }),
       externalLogin: false,
     },
     provider: {

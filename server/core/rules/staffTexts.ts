@@ -16,10 +16,13 @@ const texts = {
   'staff.changeDecided': 'This request has been decided or withdrawn. Please reload the page.',
   'staff.changeUnfit':
     'The requested values no longer fit the form of the agency. Decline the request and say why.',
+  'staff.notInYourRole':
+    'Your role does not include this. An administrator of the program can grant it to you.',
+  'staff.ownCase': 'This is about your own agency or yourself. Please ask a colleague.',
   'staff.ownAccount': 'This is your own account. Please ask a colleague.',
-  'staff.lastStaff':
-    'At least one member of the program staff must remain: no one else can log in.',
-  'staff.notStaff': 'This person is not a member of the program staff.',
+  'staff.lastAdministrator':
+    'At least one administrator who can log in must remain. Please make somebody else an administrator first.',
+  'staff.roleNotYours': 'You can grant only roles that you have yourself.',
   'staff.approve': 'approved',
   'staff.requestRevisions': 'asked for revisions',
   'staff.reject': 'rejected',

@@ -1,13 +1,18 @@
 import type { Moment } from '../../../contract/dates.ts';
 import { type Gate, refusal } from '../../../contract/gates.ts';
+import { type Capability, may } from '../../../contract/staff/roles.ts';
 import { NotAllowed, NotSignedIn } from '../errors.ts';
 import type { Person, PersonAgency } from './person.ts';
 
-/** @throws NotSignedIn for a guest, NotAllowed with the condition that is not met for others */
-export function checkGate(gate: Gate, person: Person | null): void {
+/**
+ * @param needs what the person's roles must allow, in the console
+ * @throws NotSignedIn for a guest, NotAllowed with the condition that is not met for others
+ */
+export function checkGate(gate: Gate, person: Person | null, needs?: Capability): void {
   if (gate !== 'everyone' && !person) throw new NotSignedIn();
   const refused = refusal(gate, person?.viewer ?? { signedIn: false });
   if (refused) throw new NotAllowed(refused);
+  if (needs && !may(person?.staffRoles ?? [], needs)) throw new NotAllowed('staff.notInYourRole');
 }
 
 /**

@@ -1,21 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SECOND } from '../../../contract/dates.ts';
 import type { Gate } from '../../../contract/gates.ts';
+import type { Capability } from '../../../contract/staff/roles.ts';
 import { NotAllowed, NotSignedIn } from '../errors.ts';
 import { checkGate } from './gate.ts';
 import { findPerson } from './person.ts';
 
-/** Returns a hook that checks a route's session (401), anti-forgery token or calling page (403) and gate (403). */
-export const guard = (app: FastifyInstance, access: Gate) => async (request: FastifyRequest) => {
-  const { person, method } = request;
-  if (access !== 'everyone' && !person) throw new NotSignedIn();
-  if (method !== 'GET' && method !== 'HEAD') {
-    if (!app.passesAntiForgery(request)) throw new NotAllowed('error.antiForgery');
-  } else if (access !== 'everyone' && isOfAnotherPage(request)) {
-    throw new NotAllowed('error.forbidden');
-  }
-  checkGate(access, person);
-};
+/**
+ * Returns a hook that checks a route's session (401), anti-forgery token or calling page (403), gate and what it needs
+ * (403).
+ */
+export const guard =
+  (app: FastifyInstance, access: Gate, needs?: Capability) => async (request: FastifyRequest) => {
+    const { person, method } = request;
+    if (access !== 'everyone' && !person) throw new NotSignedIn();
+    if (method !== 'GET' && method !== 'HEAD') {
+      if (!app.passesAntiForgery(request)) throw new NotAllowed('error.antiForgery');
+    } else if (access !== 'everyone' && isOfAnotherPage(request)) {
+      throw new NotAllowed('error.forbidden');
+    }
+    checkGate(access, person, needs);
+  };
 
 /**
  * Whether a page of another site makes the call, or a page shows its address as a picture, script or the like. Such a
@@ -34,9 +39,9 @@ function isOfAnotherPage({ headers }: FastifyRequest): boolean {
  * for that request, too. A route that reads its body itself calls it afterwards.
  */
 export const guardAgain =
-  (app: FastifyInstance, access: Gate) => async (request: FastifyRequest) => {
+  (app: FastifyInstance, access: Gate, needs?: Capability) => async (request: FastifyRequest) => {
     const { session, startedAt } = request;
     if (!session || app.clock.now().getTime() - startedAt < SECOND) return;
     request.person = (await findPerson(app, session.tokenHash, false))?.person ?? null;
-    checkGate(access, request.person);
+    checkGate(access, request.person, needs);
   };

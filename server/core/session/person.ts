@@ -53,7 +53,8 @@ type SessionRow = {
 /** The columns of account `a` and its agency `g`. */
 const columns = sql`a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", a.language,
   a.point_of_contact as "pointOfContact", a.associate, a.associate_status as "associateStatus",
-  a.accredited_at as "accreditedAt", a.renews_with_agency as "renewsWithAgency", a.staff, a.lead_id as "leadId",
+  a.accredited_at as "accreditedAt", a.renews_with_agency as "renewsWithAgency", a.lead_id as "leadId",
+  case when a.staff then array(select role from staff_roles where account_id = a.id) else '{}' end as "staffRoles",
   a.surprise_registered_at as "surpriseRegisteredAt",
   case when g.id is not null then json_build_object(
     'id', g.id, 'name', g.name, 'domain', g.domain, 'status', g.status, 'approvedAt', g.approved_at,

@@ -34,9 +34,9 @@ type Row<Resource extends keyof StaffLists> = z.input<StaffLists[Resource]['row'
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Registers the route of a call of the console, below /api/staff/v1, open to staff only. Address and schemas come
-     * from the table of staff calls. Checked in this order: session (401), anti-forgery token (403), gate (403), a fresh
-     * proof where it is demanded (403), input (400).
+     * Registers the route of a call of the console, below /api/staff/v1, open to staff only. Address, schemas and what it
+     * needs come from the table of staff calls. Checked in this order: session (401), anti-forgery token (403), gate and
+     * roles (403), a fresh proof where it is demanded (403), input (400).
      */
     staff<Name extends StaffCallName>(
       name: Name,
@@ -66,7 +66,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
     handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
   ) {
     const [method = '', path = ''] = name.split(' ');
-    const { summary, source, query, body, response, bodyLimit, stepUp } = call;
+    const { needs, summary, source, query, body, response, bodyLimit, stepUp } = call;
     const { params = path.includes('/:id') ? recordId : undefined } = call;
     // Registered on the calling plugin, so that its hooks and body parsers apply.
     on.route({
@@ -76,14 +76,14 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
       schema: {
         tags: ['staff'],
         summary,
-        description: `Source: ${source}. Gate: staff.`,
+        description: `Source: ${source}. Gate: staff. Needs: ${needs}.`,
         ...(params && { params }),
         ...(query && { querystring: query }),
         ...(body && { body }),
         response: { '2xx': response },
       },
-      onRequest: [guard(app, 'staff'), ...(stepUp ? [stepUpGuard(app, stepUp)] : [])],
-      ...(body && { preHandler: guardAgain(app, 'staff') }),
+      onRequest: [guard(app, 'staff', needs), ...(stepUp ? [stepUpGuard(app, stepUp)] : [])],
+      ...(body && { preHandler: guardAgain(app, 'staff', needs) }),
       handler,
     });
   }

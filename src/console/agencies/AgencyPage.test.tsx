@@ -32,6 +32,7 @@ const agency: AgencyDetail = {
   duplicates: [],
   changes: [],
   comments: [],
+  own: false,
   history: [],
   windowEndsAt: at,
   createdAt: at,

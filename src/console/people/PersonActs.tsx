@@ -8,6 +8,7 @@ import { formatTime } from '#src/portal/ui/dateFormat.ts';
 import { ActForm } from '../layout/ActForm.tsx';
 import { NoteInput } from '../layout/NoteInput.tsx';
 import { AgencyInput } from '../list/filters.tsx';
+import { StaffRoles } from './StaffRoles.tsx';
 
 /** The decisions of staff on an associate, as named in the life cycle. */
 const decisions = ['approve', 'reject', 'reopen'] as const satisfies readonly AssociateEvent[];
@@ -99,16 +100,13 @@ export function PersonActs({ person }: { person: PersonRecord }) {
               confirm
             />
           ))}
+      {isOwnAccount || !enabled ? null : <StaffRoles person={person} />}
     </>
   );
 }
 
 /** Returns the possible actions on a person's account, by the names of the calls. */
-function accountActs({ enabled, staff, openSessions }: PersonRecord) {
+function accountActs({ enabled, openSessions }: PersonRecord) {
   if (!enabled) return ['enable'] as const;
-  return [
-    ...(openSessions > 0 ? (['end-sessions'] as const) : []),
-    ...(staff ? (['remove-staff'] as const) : []),
-    'disable',
-  ] as const;
+  return [...(openSessions > 0 ? (['end-sessions'] as const) : []), 'disable'] as const;
 }

@@ -27,6 +27,7 @@ const record: ReviewRecord = {
   duplicates: [],
   changes: [],
   comments: [],
+  own: false,
   history: [],
 };
 const mail = { to: ['poc@birch.example'], subject: 'A subject', text: 'The whole text' };

@@ -87,6 +87,22 @@ export const profile: Cases = (hub) => {
     expect((await me(email)).account.authorities.toSorted()).toEqual(held);
   });
 
+  it.each<[string, string[]]>([
+    [p.rosa, ['administrator', 'auditor', 'editor', 'reviewer', 'support']],
+    ['reviewer.only@aldervale.example', ['reviewer']],
+    ['editor@aldervale.example', ['editor']],
+    ['support@aldervale.example', ['support']],
+    ['auditor@aldervale.example', ['auditor']],
+    ['administrator@aldervale.example', ['administrator']],
+  ])('%s has the roles %j', async (email, roles) => {
+    const { account } = await me(email);
+    expect(account.staffRoles?.toSorted()).toEqual(roles);
+  });
+
+  it('who is not staff has none', async () => {
+    expect((await me(p.ada)).account.staffRoles).toBeUndefined();
+  });
+
   it('staff are marked as such and have no permissions', async () => {
     const { account, provider } = await me(p.rosa);
     expect(account.authorities).toEqual(['PROGRAMME_STAFF']);

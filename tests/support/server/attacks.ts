@@ -83,6 +83,8 @@ const privileged = (other: string): Json => ({
     ]),
   ),
   role: 'staff',
+  roles: ['administrator'],
+  staffRoles: ['administrator'],
   authorities: ['PROGRAMME_STAFF'],
   email: 'evil@evil.example',
   status: 'APPROVED',

@@ -7,6 +7,7 @@ import type { JobRun } from '../../../server/core/jobs/job.ts';
 import { lockAgency, moveAgency } from '../../../server/life-cycle/agency.ts';
 import { lockAccount, moveAssociate } from '../../../server/life-cycle/associate.ts';
 import { type JobName, jobs } from '../../../server/start/jobs.ts';
+import { setRolesOf } from './staff.ts';
 import type { TestApp } from './testApp.ts';
 
 export const DAY = 86_400_000;
@@ -78,6 +79,18 @@ export async function createTestPerson(
   return made?.id ?? '';
 }
 
+/** Returns somebody who may decide, who is of no agency. */
+async function someReviewer(hub: TestApp): Promise<string> {
+  const email = 'decides@scenario.example';
+  const names = { firstName: 'Some', lastName: 'Reviewer' };
+  const now = hub.clock.now();
+  await hub.db
+    .insert(accounts)
+    .values({ email, ...names, emailConfirmedAt: now, createdAt: now })
+    .onConflictDoNothing();
+  return setRolesOf(hub, email, ['reviewer']);
+}
+
 /** Applies life-cycle events to an agency, each by an actor who may cause it. */
 export async function applyAgencyEvents(
   hub: TestApp,
@@ -88,7 +101,7 @@ export async function applyAgencyEvents(
     const by = agencyEdges.find((edge) => edge.event === event)?.by ?? 'staff';
     await inTransaction(hub.db, async (tx) => {
       await moveAgency(tx, await lockAgency(tx, id), event, {
-        actorId: null,
+        actorId: by === 'staff' ? await someReviewer(hub) : null,
         by,
         now: hub.clock.now(),
       });
@@ -106,7 +119,7 @@ export async function applyAssociateEvents(
     const by = associateEdges.find((edge) => edge.event === event)?.by ?? 'associate';
     await inTransaction(hub.db, async (tx) => {
       await moveAssociate(tx, await lockAccount(tx, id), event, {
-        actorId: null,
+        actorId: by === 'staff' ? await someReviewer(hub) : null,
         by,
         now: hub.clock.now(),
       });

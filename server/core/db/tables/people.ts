@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { storedAssociateForm } from '../../../../contract/forms/stored.ts';
 import type { Language } from '../../../../contract/languages.ts';
+import type { StaffRole } from '../../../../contract/staff/roles.ts';
 import type { AssociateStatus } from '../../../../contract/statuses.ts';
 import { formColumn, fullName, id, lowerCase, time } from '../columns.ts';
 import { agencies } from './agencies.ts';
@@ -39,6 +49,7 @@ export const accounts = pgTable(
     renewsWithAgency: boolean('renews_with_agency').notNull().default(false),
     /** The person's language, of the portal and of emails; null: none was chosen, emails are in English. */
     language: text('language').$type<Language>(),
+    /** Whether the person has a role of staff; written by a trigger with `staff_roles`. */
     staff: boolean('staff').notNull().default(false),
     enabled: boolean('enabled').notNull().default(true),
     emailConfirmedAt: time('email_confirmed_at').notNull(),
@@ -58,6 +69,25 @@ export const accounts = pgTable(
     // Failed sign-ins know an address by its hash alone.
     index('accounts_address_hash').on(sql`address_hash(${t.email})`),
     lowerCase('accounts_email_lower', t.email),
+  ],
+);
+
+/** The roles of the program's staff. A trigger raises the account's epoch with them. */
+export const staffRoles = pgTable(
+  'staff_roles',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    role: text('role').notNull().$type<StaffRole>(),
+    /** null: by the operator, or by somebody whose account is gone. */
+    grantedBy: uuid('granted_by').references(() => accounts.id, { onDelete: 'set null' }),
+    grantedAt: time('granted_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.role] }),
+    index('staff_roles_role').on(t.role),
+    index('staff_roles_granted_by').on(t.grantedBy),
   ],
 );
 

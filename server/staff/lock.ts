@@ -1,0 +1,61 @@
+import { and, eq, exists, isNotNull, sql } from 'drizzle-orm';
+import { type Capability, may, type StaffRole, staffRoles } from '../../contract/staff/roles.ts';
+import type { AccountAction } from '../core/action.ts';
+import type { Queryable, Transaction } from '../core/db/connection.ts';
+import * as table from '../core/db/schema.ts';
+import { Conflict, NotAllowed } from '../core/errors.ts';
+
+const { accounts } = table;
+const LOCK = 726310453;
+
+/**
+ * Begins a change of somebody's access, and returns the roles of who makes it: the operator has all. These changes run
+ * one after the other, on all nodes together: of two who take away each other's access, the second may not any more.
+ * @throws Conflict for the actor's own account, NotAllowed if the actor may not do it (any more)
+ */
+export async function lockStaff(
+  tx: Transaction,
+  { id, actorId }: AccountAction,
+  needs: Capability,
+): Promise<readonly StaffRole[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  if (actorId === null) return staffRoles;
+  if (actorId === id) throw new Conflict('staff.ownAccount');
+  const actor = await tx
+    .select({ role: table.staffRoles.role })
+    .from(table.staffRoles)
+    .innerJoin(accounts, eq(accounts.id, table.staffRoles.accountId))
+    .where(and(eq(accounts.id, actorId), accounts.enabled));
+  const roles = actor.map(({ role }) => role);
+  if (!may(roles, needs)) throw new NotAllowed('staff.notInYourRole');
+  return roles;
+}
+
+const isAdministrator = (tx: Queryable) =>
+  exists(
+    tx
+      .select()
+      .from(table.staffRoles)
+      .where(
+        and(
+          eq(table.staffRoles.accountId, accounts.id),
+          eq(table.staffRoles.role, 'administrator'),
+        ),
+      ),
+  );
+
+/** Administrators who can sign in. */
+export const ableAdministrators = (tx: Queryable) =>
+  tx
+    .select({ id: accounts.id, email: accounts.email })
+    .from(accounts)
+    .where(and(accounts.enabled, isNotNull(accounts.passwordHash), isAdministrator(tx)));
+
+/**
+ * Ends a change that took away an administrator. The lock is held, so that nobody takes away the other one meanwhile.
+ * @throws Conflict if none remains who can sign in
+ */
+export async function keepAdministrator(tx: Transaction): Promise<void> {
+  const left = await ableAdministrators(tx).limit(1);
+  if (left.length === 0) throw new Conflict('staff.lastAdministrator');
+}
