@@ -4,6 +4,10 @@
 export const staffRoles = ['reviewer', 'editor', 'support', 'auditor', 'administrator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
+/** Whether somebody is of the program's staff at all. */
+export const isStaff = ({ staffRoles: held }: { staffRoles: readonly string[] }): boolean =>
+  held.length > 0;
+
 const capabilities = {
   /** Decides about agencies and associates, comments and reminds. */
   reviewer: [

@@ -2,6 +2,7 @@ import { agencies, people } from '../../demo/personas.ts';
 import type { StepUp } from '../calls/call.ts';
 import type { Gate } from '../gates.ts';
 import type { ContentCode } from '../pages.ts';
+import { isStaff } from '../staff/roles.ts';
 
 /**
  * Who may see what, written by hand from specification §2, §6 and decision C3, and not read from the portal's own
@@ -261,7 +262,7 @@ export function standingOf({ email }: Person) {
   const person = people.find((one) => one.email === email);
   if (!person) return undefined;
   const agency = agencies.find(({ key }) => key === person.agency);
-  const { pointOfContact, associate, associateStatus, staffRoles } = person;
+  const { pointOfContact, associate, associateStatus } = person;
   const agencyStatus = agency?.agencyStatus ?? null;
   const quarterlyReportRequired = agency?.quarterlyReportRequired ?? false;
   return {
@@ -269,6 +270,6 @@ export function standingOf({ email }: Person) {
       ...{ pointOfContact, associate, associateStatus },
       ...{ agencyStatus, quarterlyReportRequired },
     },
-    isStaff: staffRoles.length > 0,
+    isStaff: isStaff(person),
   };
 }

@@ -1,3 +1,4 @@
+import { isStaff } from '../../contract/staff/roles.ts';
 import type { Demo } from '../../demo/demo.ts';
 import type { DemoStep } from '../../demo/history.ts';
 import { type AuditEntry, recordAudit } from '../core/audit/record.ts';
@@ -6,9 +7,7 @@ import { contactsOf, type Ids } from './ids.ts';
 
 /** Writes the audit entries that lead to the statuses of agencies and people, in chronological order. */
 export async function seedHistory(tx: Transaction, demo: Demo, ids: Ids) {
-  const staff = ids.account(
-    demo.people.find(({ staffRoles }) => staffRoles.length > 0)?.email ?? '',
-  );
+  const staff = ids.account(demo.people.find(isStaff)?.email ?? '');
   const entry = (
     subject: AuditEntry['subject'],
     field: 'status' | 'associateStatus',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { isStaff } from '../../contract/staff/roles.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { enforce, rateLimits } from '../core/db/rateLimits.ts';
 import { accounts } from '../core/db/schema.ts';
@@ -16,9 +17,9 @@ export async function password(app: FastifyInstance) {
     const { person, body, session } = request;
     const now = app.clock.now();
     const expected = await checkPassword(app, request, body.currentPassword);
-    const { staff, firstName, lastName, email, agency } = person;
+    const { firstName, lastName, email, agency } = person;
     await judgePassword(app, body.password, {
-      staff,
+      staff: isStaff(person),
       words: [firstName, lastName, email, agency?.name],
     });
     const passwordHash = await app.passwords.inTurn('newPassword', request, () =>

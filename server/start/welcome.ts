@@ -1,3 +1,4 @@
+import { isStaff } from '../../contract/staff/roles.ts';
 import { password, people } from '../../demo/personas.ts';
 import type { Env } from '../core/config/env.ts';
 import { isLoopback } from '../core/config/loopback.ts';
@@ -26,7 +27,7 @@ const noDemo = ({ host }: Env) =>
 function demoAccounts(): string[] {
   const lines = people.map(({ email, firstName, lastName, ...person }) => {
     const roles = [
-      person.staffRoles.length > 0 && `program staff: ${person.staffRoles.join(', ')}`,
+      isStaff(person) && `program staff: ${person.staffRoles.join(', ')}`,
       person.pointOfContact && 'point of contact',
       person.associate && `associate ${person.associateStatus}`,
     ];

@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/languages.ts';
 import { permissionsOf, STAFF_AUTHORITY } from '../../../contract/permissions.ts';
 import { quarterlyReport, type Reporting } from '../../../contract/quarters.ts';
 import type { Profile } from '../../../contract/records.ts';
-import type { StaffRole } from '../../../contract/staff/roles.ts';
+import { isStaff, type StaffRole } from '../../../contract/staff/roles.ts';
 import type { AgencyStatus, AssociateStatus } from '../../../contract/statuses.ts';
 
 /** A person with their agency, as a back end holds them. Times are dates, or ISO 8601. */
@@ -41,7 +41,7 @@ export const viewerOf = (person: ProfileOwner): Viewer => ({
   associateStatus: person.associateStatus,
   agencyStatus: person.agency?.status ?? null,
   quarterlyReportRequired: person.agency?.quarterlyReportRequired ?? false,
-  staff: person.staffRoles.length > 0,
+  staff: isStaff(person),
 });
 
 /** Returns the profile of a signed-in person (specification §3). Permissions are computed at each call. */

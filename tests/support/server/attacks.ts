@@ -71,7 +71,7 @@ const privileged = (other: string): Json => ({
     ['id', 'agencyId', 'accountId', 'actorId', 'authorId', 'leadId'].map((name) => [name, other]),
   ),
   ...Object.fromEntries(
-    ['staff', 'programmeStaff', 'admin', 'enabled', 'pointOfContact', 'associate'].map((name) => [
+    ['staff', 'admin', 'enabled', 'pointOfContact', 'associate'].map((name) => [
       name,
       true,
     ]),
