@@ -65,7 +65,7 @@ test('the emailed link lasts to the end of the day that it names', async () => {
   expect(mail?.params).toMatchObject({ words: { until } });
   const readLink = () => hub.guest().call('readLink', { body: { token: token ?? '' } });
   hub.clock.set(new Date(endOf(until, timeZone).getTime() - 1));
-  expect((await readLink()).json()).toEqual({ emailAddress: email });
+  expect((await readLink()).json()).toEqual({ emailAddress: email, staff: true });
   hub.clock.advance(1);
   expect((await readLink()).statusCode).toBe(400);
   hub.clock.set(now);
