@@ -214,7 +214,7 @@ const STEP_UP: [call: string, meant: StepUp][] = [
   ['GET people/export', 'always'],
   ['POST people/:id/disable', 'always'],
   ['POST people/:id/end-sessions', 'always'],
-  ['POST people/:id/remove-staff', 'always'],
+  ['POST people/:id/roles', 'always'],
 ];
 /** Returns what proof a call is meant to demand. */
 export const stepUpMeantFor = (call: string): StepUp | undefined =>
