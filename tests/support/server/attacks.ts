@@ -71,10 +71,7 @@ const privileged = (other: string): Json => ({
     ['id', 'agencyId', 'accountId', 'actorId', 'authorId', 'leadId'].map((name) => [name, other]),
   ),
   ...Object.fromEntries(
-    ['staff', 'admin', 'enabled', 'pointOfContact', 'associate'].map((name) => [
-      name,
-      true,
-    ]),
+    ['staff', 'admin', 'enabled', 'pointOfContact', 'associate'].map((name) => [name, true]),
   ),
   ...Object.fromEntries(
     ['emailConfirmedAt', 'accreditedAt', 'approvedAt', 'createdAt', 'renewalDate'].map((name) => [
