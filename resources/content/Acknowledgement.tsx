@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
@@ -7,12 +8,11 @@ import { readAssociateStatus } from '#contract/statuses.ts';
 import { ApiError } from '#providers/apiError.ts';
 import type { HubDataProvider } from '#providers/dataProvider.ts';
 import { useProfile } from '#providers/useProfile.ts';
-import { Card } from '#src/guest/kit/Card.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { HeldButton } from '#src/portal/ui/HeldButton.tsx';
+import { Panel } from '#src/portal/ui/Panel.tsx';
 import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
-import styles from './content.module.css';
 
 interface Props {
   /** The page of the brand education that is shown and acknowledged. */
@@ -38,25 +38,27 @@ export function Acknowledgement({ page, onChanged }: Props) {
 
   if (isSuccess) {
     return (
-      <div className={styles.foot}>
+      <Stack spacing={2} sx={{ alignItems: 'flex-start', marginTop: 3 }}>
         <Alert ref={focus} tabIndex={-1} severity="success">
           {translate('dashboard.associate.ACCREDITED')}
         </Alert>
         <Button component={Link} variant="contained" to={paths.dashboard}>
           {translate('content.acknowledge.next')}
         </Button>
-      </div>
+      </Stack>
     );
   }
   const registered = readAssociateStatus(provider?.associateStatus) === 'REGISTERED';
   if (!registered && !isPending) return null;
   return (
-    <Card className={styles.ask} title={translate('content.acknowledge.title')}>
-      <p>{translate('dashboard.associate.REGISTERED')}</p>
-      {error ? <CallAlert error={error} /> : null}
-      <HeldButton color="secondary" busy={isPending} onClick={() => mutate()}>
-        {translate('dashboard.actions.acknowledge')}
-      </HeldButton>
-    </Card>
+    <Panel title={translate('content.acknowledge.title')} sx={{ marginTop: 3 }}>
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <p>{translate('dashboard.associate.REGISTERED')}</p>
+        {error ? <CallAlert error={error} /> : null}
+        <HeldButton color="secondary" busy={isPending} onClick={() => mutate()}>
+          {translate('dashboard.actions.acknowledge')}
+        </HeldButton>
+      </Stack>
+    </Panel>
   );
 }

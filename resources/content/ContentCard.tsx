@@ -1,11 +1,44 @@
 import DownIcon from '@mui/icons-material/KeyboardArrowDown';
+import ButtonBase from '@mui/material/ButtonBase';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
 import { ContentPicture, useContentLanguage } from '#src/guest/kit/contentLanguage.tsx';
 import { Prose } from '#src/guest/kit/Prose.tsx';
-import styles from './content.module.css';
+import { focusRing, hub } from '#src/guest/kit/tokens.ts';
 import { firstLines, type ShownPage } from './contentModel.ts';
+import { card as cardLook, closedCard, openCard, words } from './looks.ts';
 import { useCleanHtml } from './useCleanHtml.ts';
+
+/** The focus is shown around the whole card. */
+const look = { ...cardLook, '&:has(.Mui-focusVisible)': focusRing };
+const opener = {
+  position: 'static',
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 2,
+  width: '100%',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'start',
+  '&.Mui-focusVisible': { outline: 'none' },
+  '& > svg': {
+    marginTop: '0.125em',
+    color: hub('link'),
+    transition: 'transform 200ms ease-out',
+  },
+  '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
+};
+const firstThree = {
+  display: '-webkit-box',
+  maxWidth: 'var(--hub-measure)',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+};
 
 interface Props {
   page: ShownPage;
@@ -29,17 +62,17 @@ export function ContentCard({ page, id, open, onToggle }: Props) {
   }, [shown]);
 
   return (
-    <article
+    <Paper
+      component="article"
       ref={card}
       id={`item-${id}`}
-      className={`hub-card hub-stack ${styles.card} ${open ? styles.open : ''}`}
+      sx={[look, open ? openCard : closedCard]}
     >
       <ContentPicture page={page} />
-      <div className={styles.words}>
-        <h2>
-          <button
-            type="button"
-            className={styles.opener}
+      <Stack spacing={1.5} sx={words}>
+        <Typography variant="h5" component="h2" sx={{ width: '100%' }}>
+          <ButtonBase
+            sx={opener}
             lang={language}
             aria-expanded={open}
             aria-controls={`text-${id}`}
@@ -47,22 +80,22 @@ export function ContentCard({ page, id, open, onToggle }: Props) {
           >
             <span>{page.name}</span>
             <DownIcon fontSize="small" />
-          </button>
-        </h2>
+          </ButtonBase>
+        </Typography>
         {open ? null : (
-          <p lang={language} className={styles.lines}>
+          <Typography lang={language} color="textSecondary" sx={firstThree}>
             {lines}
-          </p>
+          </Typography>
         )}
         <div id={`text-${id}`} hidden={!open}>
           {shown ? <Prose html={html} lang={language} /> : null}
         </div>
         {open ? null : (
-          <p className={styles.hint} aria-hidden="true">
+          <Typography aria-hidden="true" sx={{ color: hub('link'), fontWeight: 600 }}>
             {translate('content.open')}
-          </p>
+          </Typography>
         )}
-      </div>
-    </article>
+      </Stack>
+    </Paper>
   );
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { ListBase, RecordsIterator, useListContext, useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { contentPages } from '#contract/pages.ts';
@@ -8,8 +9,8 @@ import { NotFound } from '#src/guest/kit/NotFound.tsx';
 import { PageTitle } from '#src/portal/ui/PageTitle.tsx';
 import { ContentCard } from './ContentCard.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
-import styles from './content.module.css';
 import { type ContentRow, slugsOf } from './contentModel.ts';
+import { list } from './looks.ts';
 
 /** All pages of a code, read by one call (specification §7). */
 export function ContentList({ code }: { code: string }) {
@@ -51,10 +52,10 @@ function Cards({ code }: { code: string }) {
   const names = (slug: string) => [`#${slug}`, `#${encodeURIComponent(slug)}`].includes(hash);
 
   return (
-    <div className={`hub-stack ${styles.list}`}>
+    <Stack spacing={4} sx={list}>
       <PageTitle>{listed ? translate(listed.title) : (data[0]?.name ?? '')}</PageTitle>
       <NotTranslated pages={data} />
-      <ul className="hub-stack">
+      <Stack component="ul" spacing={3}>
         <RecordsIterator<ContentRow>
           render={(page, index) => {
             const slug = slugs[index] ?? '';
@@ -76,7 +77,7 @@ function Cards({ code }: { code: string }) {
             );
           }}
         />
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,19 +1,22 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
-import styles from './content.module.css';
 import type { Layout } from './contentModel.ts';
+import { card, list, singlePage, words } from './looks.ts';
 
 const TitleSkeleton = () => <Skeleton width="45%" height="2.75rem" />;
 
 const Card = () => (
-  <div className={`hub-card hub-stack ${styles.card}`}>
-    <Skeleton variant="rectangular" className={styles.picture} />
-    <div className={styles.words}>
+  <Paper sx={card}>
+    <Skeleton variant="rectangular" />
+    <Stack spacing={1.5} sx={words}>
       <TitleSkeleton />
       <Skeleton width="100%" />
       <Skeleton width="100%" />
-    </div>
-  </div>
+    </Stack>
+  </Paper>
 );
 
 /** A placeholder for content that is loading. */
@@ -22,22 +25,22 @@ export function ContentSkeleton({ layout }: { layout: Layout }) {
   return (
     <div role="status" aria-label={translate('common.loading')}>
       {layout === 'list' ? (
-        <div className={`hub-stack ${styles.list}`}>
+        <Stack spacing={4} sx={list}>
           <TitleSkeleton />
           <Card />
           <Card />
           <Card />
-        </div>
+        </Stack>
       ) : (
-        <div className={styles.single}>
-          <Skeleton variant="rectangular" height="auto" className={styles.banner} />
-          <div className={`hub-stack ${styles.body}`}>
+        <Box sx={singlePage}>
+          <Skeleton variant="rounded" />
+          <Stack spacing={3}>
             <TitleSkeleton />
             <Skeleton />
             <Skeleton />
             <Skeleton />
-          </div>
-        </div>
+          </Stack>
+        </Box>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { Fragment, useMemo } from 'react';
@@ -15,10 +16,10 @@ export function AddressCount() {
   const text = useTyped();
   const { valid, duplicates, invalid } = useMemo(() => parseAddressList(text), [text]);
   const counts = [
-    { name: 'valid', n: valid.length, tone: 'done' },
-    { name: 'duplicate', n: duplicates.length, tone: 'warn' },
-    { name: 'invalid', n: invalid.length, tone: 'error' },
-  ];
+    { name: 'valid', n: valid.length, color: 'success' },
+    { name: 'duplicate', n: duplicates.length, color: 'warning' },
+    { name: 'invalid', n: invalid.length, color: 'error' },
+  ] as const;
   const isEmpty = counts.every(({ n }) => n === 0);
   return (
     <Stack
@@ -30,12 +31,13 @@ export function AddressCount() {
     >
       {isEmpty
         ? null
-        : counts.map(({ name, n, tone }, index) => (
+        : counts.map(({ name, n, color }, index) => (
             <Fragment key={name}>
               {index > 0 ? <span className="visually-hidden">, </span> : null}
-              <span className="hub-chip" data-tone={n > 0 ? tone : undefined}>
-                {translate(`associates.invite.${name}`, { n })}
-              </span>
+              <Chip
+                color={n > 0 ? color : 'default'}
+                label={translate(`associates.invite.${name}`, { n })}
+              />
             </Fragment>
           ))}
     </Stack>

@@ -14,10 +14,10 @@ import { PathList } from '#src/portal/list/PathList.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { EmptyState } from '#src/portal/ui/EmptyState.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
+import { AddressResults } from './AddressResults.tsx';
 import { InvitationFilters } from './InvitationFilters.tsx';
 import { InvitationRows } from './InvitationRows.tsx';
 import { type InvitationRow, invitationList, isWaiting } from './invitationModel.ts';
-import { ResultList } from './ResultList.tsx';
 import { actionTexts, RowActionsProvider, useRowActions } from './RowActions.tsx';
 import { StatusDefinitions } from './StatusDefinitions.tsx';
 
@@ -72,7 +72,7 @@ function LastResult() {
   }
   return (
     <Box sx={{ marginBottom: 2 }}>
-      <ResultList
+      <AddressResults
         title={translate('associates.invite.resultTitle')}
         summary={[
           successful.length > 0 && word('severalDone', { smart_count: successful.length }),

@@ -12,12 +12,19 @@ import { Rows } from '#src/portal/list/Rows.tsx';
 import { DateText } from '#src/portal/ui/DateText.tsx';
 import { NamedValue } from '#src/portal/ui/NamedValue.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
-import styles from './InvitationRows.module.css';
 import { type InvitationRow, plainWord } from './invitationModel.ts';
 import { PointOfContactSwitch } from './PointOfContactSwitch.tsx';
 import { useRowActions } from './RowActions.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { RowStatus } from './RowStatus.tsx';
+
+const look = {
+  '& table': { tableLayout: 'fixed' },
+  // Where room is short
+  '@media (max-width: 1151.98px)': {
+    '& :is(th, td)': { paddingInline: 0.75, fontSize: '0.875rem', whiteSpace: 'normal' },
+  },
+};
 
 /** The associates of the agency as a table, on a phone as cards (specification §2). */
 export function InvitationRows({ empty }: { empty: ReactNode }) {
@@ -31,7 +38,7 @@ export function InvitationRows({ empty }: { empty: ReactNode }) {
   return (
     <Rows<InvitationRow>
       aria-label={translate('associates.list.caption')}
-      className={styles.table}
+      sx={look}
       from="sm"
       bulk={<BulkActions />}
       cards={
@@ -108,7 +115,7 @@ function InvitationCard() {
         </NamedValue>
       </Stack>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-        <Typography aria-hidden="true" variant="caption" color="textSecondary">
+        <Typography aria-hidden="true" variant="caption">
           {text('poc')}
         </Typography>
         <Box sx={{ flex: 1 }}>

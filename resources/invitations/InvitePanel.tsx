@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Form, useDataProvider, useTranslate } from 'ra-core';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
@@ -13,6 +14,7 @@ import { keptText } from '#providers/i18n/keptTexts.ts';
 import { schemaResolver } from '#src/guest/kit/resolver.ts';
 import { createDrafts } from '#src/portal/form/drafts.ts';
 import { Alert } from '#src/portal/ui/Alert.tsx';
+import { ends } from '#src/portal/ui/arrange.ts';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { DeferredContent } from '#src/portal/ui/DeferredContent.tsx';
 import { formatTime } from '#src/portal/ui/dateFormat.ts';
@@ -22,6 +24,7 @@ import { Steps } from '#src/portal/ui/Steps.tsx';
 import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { AddressCount, AddressHints } from './AddressCount.tsx';
+import { AddressResults } from './AddressResults.tsx';
 import {
   type InviteValues,
   inviteForm,
@@ -30,7 +33,6 @@ import {
   submissionOf,
 } from './invitationModel.ts';
 import { markInviteTaskDone } from './inviteTaskHint.ts';
-import { ResultList } from './ResultList.tsx';
 
 const noResult: InvitationResult = { successful: [], failed: [] };
 
@@ -93,7 +95,7 @@ export function InvitePanel({ ready = false, onSent }: Props) {
             {word('sending')}
           </Typography>
         ) : data ? (
-          <ResultList
+          <AddressResults
             title={word('resultTitle')}
             summary={[
               mailed > 0 && word('sent', { smart_count: mailed }),
@@ -154,12 +156,12 @@ export function InvitePanel({ ready = false, onSent }: Props) {
               {isAnswerLost(error) ? <p>{word('unknown', { send: word('send') })}</p> : null}
             </CallAlert>
           ) : null}
-          <div className="hub-ends">
+          <Box sx={ends}>
             <AddressCount />
             <HeldButton type="submit" busy={isPending}>
               {word('send')}
             </HeldButton>
-          </div>
+          </Box>
         </DeferredContent>
       </Form>
     </SplitCard>

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRecordContext, useTranslate, useUpdate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
@@ -68,9 +69,9 @@ export function PointOfContactSwitch() {
             },
           }}
         />
-        <span role="status" className="hub-small">
+        <Typography role="status" variant="caption" component="span">
           {word ? translate(`associates.row.${word}`) : null}
-        </span>
+        </Typography>
       </Stack>
       {status === 'error' ? (
         <ActionFailed reason={keptTextOf(error)} onRetry={() => change(wanted)} />

@@ -6,8 +6,8 @@ import { useId } from 'react';
 import { useHub } from '#providers/HubContext.ts';
 import { wordsOf } from '#providers/i18n/keptTexts.ts';
 import { serverText } from '#providers/i18n/serverTexts.ts';
-import styles from './InvitationRows.module.css';
-import { type InvitationRow, plainWord, statusKey, statusTone } from './invitationModel.ts';
+import { TintedWord } from '#src/portal/ui/TintedWord.tsx';
+import { type InvitationRow, plainWord, statusKey, statusTint } from './invitationModel.ts';
 import { isUnderWay, useRowActions, useRowProgress } from './RowActions.tsx';
 
 /** The row's status with a colored dot, or the action that is running on it. */
@@ -18,18 +18,17 @@ export function RowStatus() {
   const { retry } = useRowActions();
   const progress = useRowProgress(email);
   const busy = isUnderWay(progress);
+  const tint = statusTint(status);
   const words = busy
     ? translate(`associates.row.${progress.action === 'revoke' ? 'revoking' : 'sending'}`)
     : translate(statusKey(status), { _: plainWord(status) });
   return (
     <>
-      <span className={styles.status} data-tone={busy ? 'quiet' : statusTone(status)}>
+      <TintedWord hollow={busy || !tint} tint={busy ? undefined : tint}>
         {words}
-      </span>
+      </TintedWord>
       {status === 'FAILED' && reason && !busy ? (
-        <Typography variant="caption" color="textSecondary" component="p">
-          {serverText(reason, failure, hub)}
-        </Typography>
+        <Typography variant="caption">{serverText(reason, failure, hub)}</Typography>
       ) : null}
       {progress?.failure === undefined ? null : (
         <ActionFailed reason={progress.failure} onRetry={() => retry(progress.action, email)} />
@@ -54,7 +53,7 @@ export function ActionFailed({ reason, onRetry }: ActionFailedProps) {
       <Typography variant="subtitle2" component="strong" color="error">
         {translate('associates.row.failed')}
       </Typography>
-      <Typography variant="caption" id={id}>
+      <Typography variant="caption" color="textPrimary" id={id}>
         {wordsOf(reason, hub)}
       </Typography>
       <Button variant="outlined" aria-describedby={id} onClick={onRetry}>

@@ -7,9 +7,16 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { invitationStatuses } from '#contract/statuses.ts';
 import { hub } from '#src/guest/kit/tokens.ts';
+import { columns } from '#src/portal/ui/arrange.ts';
 
 /** On a line of its own below the title. */
-const panel = { flexBasis: '100%', padding: 3, borderRadius: 1, backgroundColor: hub('sunken') };
+const panel = {
+  ...columns,
+  flexBasis: '100%',
+  padding: 3,
+  borderRadius: 1,
+  backgroundColor: hub('sunken'),
+};
 
 /** Explains each status of a row, for those who ask (specification §2). */
 export function StatusDefinitions() {
@@ -29,7 +36,7 @@ export function StatusDefinitions() {
         {translate('associates.definitions.title')}
       </Button>
       {open && (
-        <Box component="dl" id={id} className="hub-columns" sx={panel}>
+        <Box component="dl" id={id} sx={panel}>
           {['none', ...invitationStatuses].map((status) => (
             <div key={status}>
               <Typography component="dt" variant="subtitle1">

@@ -9,7 +9,7 @@ import {
   leftOver,
   plainWord,
   statusKey,
-  statusTone,
+  statusTint,
   submissionOf,
 } from './invitationModel.ts';
 
@@ -58,9 +58,9 @@ describe('a row', () => {
   ])('says the unknown word %s as %s', (word, plain) => expect(plainWord(word)).toBe(plain));
 
   it('has a quiet dot for an unknown status', () => {
-    expect(['REVOKING', 'constructor'].map((word) => statusTone(word as 'INVITED'))).toEqual([
-      'quiet',
-      'quiet',
+    expect(['REVOKING', 'constructor'].map((word) => statusTint(word as 'INVITED'))).toEqual([
+      undefined,
+      undefined,
     ]);
   });
 

@@ -9,6 +9,7 @@ import { limits } from '#contract/limits.ts';
 import type { Invitation } from '#contract/records.ts';
 import type { InvitationStatus } from '#contract/statuses.ts';
 import type { ListDefinition } from '#src/portal/list/listAddress.ts';
+import type { Tint } from '#src/portal/ui/TintedWord.tsx';
 
 /** An invitation as a record of react-admin: its id is the email address. */
 export type InvitationRow = Invitation & { id: string };
@@ -35,10 +36,7 @@ export const plainWord = (word: string | number | null): string =>
     .join(' ')
     .trim() || '-';
 
-type StatusTone = 'quiet' | 'info' | 'warn' | 'error' | 'done';
-
-const tones: Record<InvitationStatus, StatusTone> = {
-  NOT_CREATED: 'quiet',
+const tints: Partial<Record<InvitationStatus, Tint>> = {
   INVITED: 'info',
   FAILED: 'error',
   EXPIRED: 'warn',
@@ -51,8 +49,8 @@ const tones: Record<InvitationStatus, StatusTone> = {
 };
 
 /** Color of the dot next to the status. The text says everything; the dot helps to scan the column. */
-export const statusTone = (status: InvitationStatus | null): StatusTone =>
-  status !== null && Object.hasOwn(tones, status) ? tones[status] : 'quiet';
+export const statusTint = (status: InvitationStatus | null): Tint | undefined =>
+  status !== null && Object.hasOwn(tints, status) ? tints[status] : undefined;
 
 /** Whether the row's email has not been sent yet, so that its status will change by itself soon. */
 export const isWaiting = ({ status }: Pick<Invitation, 'status'>): boolean => status === null;

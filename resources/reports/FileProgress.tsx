@@ -11,7 +11,7 @@ interface Props {
 /** Says that a file is being sent or read. */
 export const FileProgress = ({ text, done = 1 }: Props) => (
   <Stack spacing={0.75}>
-    <Typography aria-hidden="true" variant="caption" color="textSecondary">
+    <Typography aria-hidden="true" variant="caption">
       {text}
     </Typography>
     <LinearProgress

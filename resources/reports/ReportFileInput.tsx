@@ -1,6 +1,9 @@
 import CloseIcon from '@mui/icons-material/Close';
 import SheetIcon from '@mui/icons-material/TableChartOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useInput } from 'ra-core';
 import { type DragEvent, useRef, useState } from 'react';
@@ -10,10 +13,35 @@ import { reportEndings } from '#contract/uploads.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { wordsOf } from '#providers/i18n/keptTexts.ts';
 import { sizeOf } from '#providers/i18n/numbers.ts';
-import { FieldError } from '#src/guest/kit/FieldError.tsx';
+import { focusRing, hub } from '#src/guest/kit/tokens.ts';
 import { TextWithValues } from '#src/guest/kit/Verbatim.tsx';
+import { FieldError } from '#src/portal/form/FieldError.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
-import styles from './upload.module.css';
+
+const hovered = { borderColor: hub('primary'), backgroundColor: hub('selected') };
+
+const refused = { borderColor: hub('error') };
+
+/** The box on which files are dropped, covered by its input. */
+const zone = {
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 0.5,
+  minHeight: 120,
+  marginTop: 1,
+  padding: 2,
+  border: `1.5px dashed ${hub('border')}`,
+  borderRadius: 1,
+  backgroundColor: hub('ground'),
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  '&:hover': hovered,
+  '&:has(input:focus-visible)': focusRing,
+  '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
+};
+const corner = { position: 'absolute', top: 4, insetInlineEnd: 4 };
 
 interface Props {
   source: string;
@@ -25,7 +53,7 @@ interface Props {
 
 /**
  * A file input with its label and a drop zone. The native input covers the whole zone invisibly, so that clicks, drops
- * and the keyboard all reach it. Not react-admin's `ReportFileInput`: its focusable element has no name, where the
+ * and the keyboard all reach it. Not react-admin's `FileInput`: its focusable element has no name, where the
  * specification demands 'Upload a Report', and its errors are not announced.
  */
 export function ReportFileInput({ source, locked, onChange }: Props) {
@@ -55,15 +83,15 @@ export function ReportFileInput({ source, locked, onChange }: Props) {
   };
 
   return (
-    <div className={error ? 'hub-field hub-field-invalid' : 'hub-field'}>
+    <Stack spacing={0.5}>
       <Typography variant="h5" component="h2">
         <label htmlFor={id}>{word('title')}</label>
       </Typography>
-      <p id={`${id}-help`} className="hub-small">
+      <Typography id={`${id}-help`} variant="caption">
         {word('help')}
-      </p>
-      <div className={styles.zone} data-over={isOver || undefined}>
-        <SheetIcon />
+      </Typography>
+      <Box sx={[zone, isOver && hovered, Boolean(error) && refused]}>
+        <SheetIcon color="action" />
         {file ? (
           <Typography id={`${id}-chosen`} variant="subtitle1">
             <TextWithValues
@@ -106,9 +134,8 @@ export function ReportFileInput({ source, locked, onChange }: Props) {
           onDrop={drop}
         />
         {file && !locked ? (
-          <button
-            type="button"
-            className={`hub-icon-button ${styles.remove}`}
+          <IconButton
+            sx={corner}
             aria-label={word('remove', { name: file.name })}
             onClick={() => {
               resetField(source);
@@ -117,14 +144,14 @@ export function ReportFileInput({ source, locked, onChange }: Props) {
             }}
           >
             <CloseIcon fontSize="small" />
-          </button>
+          </IconButton>
         ) : null}
-      </div>
+      </Box>
       {error ? (
         <div role="alert">
           <FieldError id={`${id}-error`} text={error} />
         </div>
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -67,9 +68,9 @@ function Card() {
   return (
     <>
       <FileName />
-      <p className="hub-small">
+      <Typography variant="caption">
         <span>{translate('reports.list.date')}</span> <Uploaded />
-      </p>
+      </Typography>
     </>
   );
 }
@@ -83,11 +84,11 @@ function FileName() {
     <>
       <ReportFile />
       {quarter ? (
-        <p className="hub-small">
+        <Typography variant="caption">
           {replaced
             ? `${inWords(quarter)}, ${translate('reports.list.replaced')}`
             : inWords(quarter)}
-        </p>
+        </Typography>
       ) : null}
       <SheetRead small sheet={sheet} />
       <WhatWasRead />
@@ -107,12 +108,7 @@ function WhatWasRead() {
       ? translate('reports.reading.findings', { smart_count: findingCount })
       : translate('reports.list.details');
   return (
-    <Stack
-      component="p"
-      className="hub-small"
-      direction="row"
-      sx={{ flexWrap: 'wrap', columnGap: 1.5 }}
-    >
+    <Typography variant="caption" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
       <span>
         {translate('reports.list.totals', {
           events: wholeNumber(events, language),
@@ -126,7 +122,7 @@ function WhatWasRead() {
       >
         {what}
       </Link>
-    </Stack>
+    </Typography>
   );
 }
 

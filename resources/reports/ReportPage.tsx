@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -12,8 +13,10 @@ import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
 import { NotFound } from '#src/guest/kit/NotFound.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
+import { ends } from '#src/portal/ui/arrange.ts';
 import { DateText } from '#src/portal/ui/DateText.tsx';
 import { PageStack } from '#src/portal/ui/PageStack.tsx';
+import { Panel } from '#src/portal/ui/Panel.tsx';
 import { FileLink } from './FileLink.tsx';
 import { useQuarterInWords } from './quarterInWords.ts';
 import { ReadingResult } from './ReadingResult.tsx';
@@ -36,7 +39,7 @@ export default function ReportPage() {
   const { report, reading } = data;
   return (
     <PageStack title={report.filename} verbatim intro={translate('reports.detail.intro')}>
-      <section className="hub-card">
+      <Panel>
         <Stack spacing={2}>
           <About report={report} />
           {reading ? (
@@ -62,7 +65,7 @@ export default function ReportPage() {
             </Button>
           </div>
         </Stack>
-      </section>
+      </Panel>
     </PageStack>
   );
 }
@@ -81,7 +84,7 @@ function About({ report }: { report: Report }) {
     .filter(Boolean)
     .join(', ');
   return (
-    <div className="hub-ends">
+    <Box sx={ends}>
       <p>
         <span>{`${state} · ${translate('reports.list.date')}`}</span> <DateText time={timestamp} />
       </p>
@@ -90,6 +93,6 @@ function About({ report }: { report: Report }) {
           <Verbatim>{filename}</Verbatim>
         </FileLink>
       )}
-    </div>
+    </Box>
   );
 }

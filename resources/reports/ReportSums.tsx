@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import type { ReportReading, ReportTotals } from '#contract/reportReading.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { dollars, wholeNumber } from '#providers/i18n/numbers.ts';
-import figures from '#src/portal/ui/figures.module.css';
+import { figures } from '#src/portal/ui/figures.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { useQuarterInWords } from './quarterInWords.ts';
 
@@ -26,7 +27,7 @@ export function ReportSums({
     ['commission', ({ commission }) => dollars(commission, language)],
   ];
   return (
-    <table className={figures.figures} aria-label={word('sums')}>
+    <Box component="table" sx={figures} aria-label={word('sums')}>
       <thead>
         <tr>
           <th scope="col">{word('sum')}</th>
@@ -47,6 +48,6 @@ export function ReportSums({
           </tr>
         ))}
       </tbody>
-    </table>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
 
@@ -5,8 +6,8 @@ import { useWords } from '#src/portal/ui/useWords.ts';
 export function SheetRead({ sheet, small }: { sheet: string | undefined; small?: boolean }) {
   const word = useWords('reports.reading');
   return sheet === undefined ? null : (
-    <p className={small ? 'hub-small' : undefined}>
+    <Typography variant={small ? 'caption' : 'body1'}>
       <span>{word('sheet')}</span> <Verbatim>{sheet}</Verbatim>
-    </p>
+    </Typography>
   );
 }

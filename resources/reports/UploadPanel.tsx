@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form, useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
@@ -83,7 +84,6 @@ export function UploadPanel({ onUploaded }: Props) {
 
   return (
     <Form<Values>
-      className="hub-stack"
       // An accepted report clears the form.
       record={uploaded}
       defaultValues={{ files: [] }}
@@ -95,41 +95,43 @@ export function UploadPanel({ onUploaded }: Props) {
       noValidate
       disableInvalidFormNotification
     >
-      <ReportFileInput source="files" locked={isPending} onChange={reset} />
-      <ChangedFile error={error} />
-      <QuarterInput
-        quarters={quarters}
-        value={quarter}
-        onChange={setChosenQuarter}
-        locked={isPending}
-      />
-      {error && !isFileChanged(error) ? (
-        <CallAlert title={word('errorTitle')} error={error}>
-          {isAnswerLost(error) ? <p>{word('unknown', { submit: word('submit') })}</p> : null}
-        </CallAlert>
-      ) : null}
-      {data ? (
-        <Alert severity="success">
-          <p>
-            <TextWithValues
-              text={word(data.beingChecked ? 'doneToCheck' : 'done', { name: data.filename })}
-              values={[data.filename]}
-            />
-          </p>
-          <SheetRead sheet={data.sheet} />
-        </Alert>
-      ) : null}
-      {isPending ? (
-        // When all of it is sent: how long the server reads is not known.
-        <FileProgress text={word('progress', { name: variables.name })} done={progress} />
-      ) : null}
-      <div>
-        <HeldButton type="submit" busy={isPending}>
-          {word('submit')}
-        </HeldButton>
-      </div>
-      {/* Below the button: whatever was found, nobody has to scroll to it. */}
-      {isLoading || isRefused ? null : <ChosenFile quarter={quarter} />}
+      <Stack spacing={2}>
+        <ReportFileInput source="files" locked={isPending} onChange={reset} />
+        <ChangedFile error={error} />
+        <QuarterInput
+          quarters={quarters}
+          value={quarter}
+          onChange={setChosenQuarter}
+          locked={isPending}
+        />
+        {error && !isFileChanged(error) ? (
+          <CallAlert title={word('errorTitle')} error={error}>
+            {isAnswerLost(error) ? <p>{word('unknown', { submit: word('submit') })}</p> : null}
+          </CallAlert>
+        ) : null}
+        {data ? (
+          <Alert severity="success">
+            <p>
+              <TextWithValues
+                text={word(data.beingChecked ? 'doneToCheck' : 'done', { name: data.filename })}
+                values={[data.filename]}
+              />
+            </p>
+            <SheetRead sheet={data.sheet} />
+          </Alert>
+        ) : null}
+        {isPending ? (
+          // When all of it is sent: how long the server reads is not known.
+          <FileProgress text={word('progress', { name: variables.name })} done={progress} />
+        ) : null}
+        <div>
+          <HeldButton type="submit" busy={isPending}>
+            {word('submit')}
+          </HeldButton>
+        </div>
+        {/* Below the button: whatever was found, nobody has to scroll to it. */}
+        {isLoading || isRefused ? null : <ChosenFile quarter={quarter} />}
+      </Stack>
     </Form>
   );
 }

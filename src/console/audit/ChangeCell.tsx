@@ -1,10 +1,12 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { AuditRow } from '#contract/staff/audit.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { useQuarterInWords } from '#resources/reports/quarterInWords.ts';
+import { hub } from '#src/guest/kit/tokens.ts';
 import { formatDay } from '#src/portal/ui/dateFormat.ts';
 import { timeText } from '../fields/timeText.ts';
-import styles from './audit.module.css';
 import { type Change, changesOf } from './changes.ts';
 
 const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -60,6 +62,14 @@ function useChangeInWords() {
   });
 }
 
+const look = {
+  minWidth: { lg: '12rem' },
+  overflowWrap: 'anywhere',
+  '& del': { color: hub('quiet') },
+  '& ins': { textDecoration: 'none' },
+  '& summary': { minHeight: 24, cursor: 'pointer' },
+};
+
 /** What an action changed: shown at once if it is one change, else in a disclosure. */
 export function ChangeCell() {
   const translate = useTranslate();
@@ -67,17 +77,17 @@ export function ChangeCell() {
   const changes = changesOf(before, after).map(useChangeInWords());
   const lines = changes.map((change) => <ChangeLine key={change.field} change={change} />);
   return (
-    <div className={styles.change}>
+    <Stack spacing={0.5} sx={look}>
       {lines.length > 1 ? (
         <details>
           <summary>{translate('staff.audit.show', { count: lines.length })}</summary>
-          <div className={styles.several}>{lines}</div>
+          <Stack spacing={1}>{lines}</Stack>
         </details>
       ) : (
         lines
       )}
       {note ? <p>{translate('staff.audit.note', { note })}</p> : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -88,7 +98,7 @@ function ChangeLine({ change: { field, before, after, translate } }: { change: C
   );
   return (
     <div>
-      <div className="hub-small">{field}</div>
+      <Typography variant="caption">{field}</Typography>
       {before ? (
         <del>
           {hiddenLabel('before')}

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { AuditRow, AuditSubject } from '#contract/staff/audit.ts';
 import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
@@ -22,9 +23,9 @@ export function Subject() {
     (subject.includes('@') ? <EmailAddress email={subject} /> : <Verbatim>{subject}</Verbatim>);
   return (
     <>
-      <div className="hub-small">
+      <Typography variant="caption">
         {translate(`staff.audit.subject.${subjectType}`, { _: subjectType })}
-      </div>
+      </Typography>
       {words && part ? (
         <RecordLink resource={part} id={subjectId}>
           {words}

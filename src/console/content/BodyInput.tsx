@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
@@ -7,9 +8,10 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useInput, useTranslate, ValidationError } from 'ra-core';
 import { useEffect, useId, useRef } from 'react';
+import { proseClass } from '#src/guest/kit/Prose.tsx';
+import { editorLook } from './editorLook.ts';
 import { FormatBar } from './FormatBar.tsx';
 import { tidyHtml } from './tidyHtml.ts';
-import './bodyEditor.css';
 
 /** A table without column widths, which would be written as styles. */
 const PlainTable = Table.extend({
@@ -40,7 +42,7 @@ export default function BodyInput({ id, lang }: { id: string; lang: string }) {
   const editor = useEditor({
     extensions,
     content: field.value,
-    // The content security policy forbids styles written by script: they are in bodyEditor.css.
+    // The content security policy forbids styles written by script: they are in `editorLook`.
     injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps: {
@@ -52,7 +54,7 @@ export default function BodyInput({ id, lang }: { id: string; lang: string }) {
         lang,
         // A translation would be saved as the text.
         translate: 'no',
-        class: 'hub-prose staff-editor-text',
+        class: proseClass,
       },
     },
     onUpdate: ({ editor }) => {
@@ -71,10 +73,10 @@ export default function BodyInput({ id, lang }: { id: string; lang: string }) {
       <FormLabel id={labelId} component="span" sx={{ fontWeight: 600 }}>
         {translate('staff.content.field.body')}
       </FormLabel>
-      <div className="staff-editor">
+      <Box sx={editorLook}>
         <FormatBar editor={editor} />
         <EditorContent editor={editor} />
-      </div>
+      </Box>
       {fieldState.error?.message ? (
         <FormHelperText>
           <ValidationError error={fieldState.error.message} />

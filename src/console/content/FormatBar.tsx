@@ -9,6 +9,7 @@ import RedoIcon from '@mui/icons-material/Redo';
 import TableIcon from '@mui/icons-material/TableChartOutlined';
 import HeadingIcon from '@mui/icons-material/Title';
 import UndoIcon from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -21,6 +22,7 @@ import { bareText } from '#contract/characters.ts';
 import { useUnsavedChanges } from '#src/guest/kit/unsavedChanges.ts';
 import LeaveDialog from '#src/portal/ui/LeaveDialog.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
+import { barLook } from './editorLook.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 
 /** A button that formats the selected text. */
@@ -92,7 +94,7 @@ export function FormatBar({ editor }: { editor: Editor }) {
     );
   };
   return (
-    <div className="staff-editor-bar">
+    <Box sx={barLook}>
       <ToggleButtonGroup aria-label={translate('staff.content.format.label')}>
         {tools.map(({ name, icon, run }) =>
           button(name, icon, () => run(editor.chain().focus()).run()),
@@ -110,7 +112,7 @@ export function FormatBar({ editor }: { editor: Editor }) {
           close();
         }}
       />
-    </div>
+    </Box>
   );
 }
 

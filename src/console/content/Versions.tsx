@@ -56,7 +56,7 @@ export function Versions({ page, dirty, onRestored }: Props) {
               <strong>{word('number', { number: version.number })}</strong>
               <StateWord state={version.state} />
             </Stack>
-            <Typography variant="caption" color="text.secondary" component="p">
+            <Typography variant="caption">
               <Facts version={version} />
             </Typography>
             <Button size="small" onClick={() => setShown(version.number)}>

@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
-import styles from './TintedWord.module.css';
+import { type Tint, TintedWord } from '#src/portal/ui/TintedWord.tsx';
 
 const tints: Partial<Record<string, Tint>> = {
   APPROVED: 'done',
@@ -32,18 +32,8 @@ export function StatusWord({ status, texts = 'staff.status' }: Props) {
   const translate = useTranslate();
   const known = status || 'NOT_CREATED';
   return (
-    <TintedWord tint={tints[known]}>{translate(`${texts}.${known}`, { _: known })}</TintedWord>
-  );
-}
-
-/** The color of a state: good, in progress, needs action, refused. Default: neutral. */
-type Tint = 'done' | 'info' | 'warn' | 'error';
-
-/** A state as text with a colored dot. */
-export function TintedWord({ tint, children }: { tint?: Tint | undefined; children: ReactNode }) {
-  return (
-    <span className={styles.word} data-tone={tint}>
-      {children}
-    </span>
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <TintedWord tint={tints[known]}>{translate(`${texts}.${known}`, { _: known })}</TintedWord>
+    </Box>
   );
 }

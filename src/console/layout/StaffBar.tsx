@@ -18,7 +18,7 @@ export const StaffBar = memo(function StaffBar(props: AppBarProps) {
   const { name, shortName, logo } = settings;
   return (
     <AppBar {...props} userMenu={<PersonMenu />} sx={onPhone}>
-      <Link to={paths.staff} className="hub-home" style={HOME}>
+      <Link to={paths.staff} style={HOME}>
         <WordMark
           name={name}
           shortName={shortName}
@@ -30,9 +30,16 @@ export const StaffBar = memo(function StaffBar(props: AppBarProps) {
   );
 });
 
-const HOME = { flex: 1, minWidth: 0 };
+const HOME = {
+  display: 'flex',
+  alignItems: 'center',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 44,
+  textDecoration: 'none',
+};
 /** There are four buttons next to the name. */
-const onPhone = { '& .hub-word-mark-name': { fontSize: { xs: '1rem', sm: '1.375rem' } } };
+const onPhone = { '--word-mark-size': { xs: '1rem', sm: '1.375rem' } };
 
 const PersonMenu = () => (
   <span translate="no">

@@ -10,7 +10,6 @@ import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
 import { DeferredContent } from '#src/portal/ui/DeferredContent.tsx';
 import { StaffBar } from './StaffBar.tsx';
-import '#src/guest/kit/kit.css';
 
 /** The layout of the console: react-admin's app bar, sidebar and content area. */
 export function StaffLayout({ children }: { children?: ReactNode }) {

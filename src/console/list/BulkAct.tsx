@@ -1,10 +1,4 @@
-import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
-import RefusedIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import MuiButton from '@mui/material/Button';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import {
   type RaRecord,
   useGetMany,
@@ -17,6 +11,7 @@ import { Button } from 'react-admin';
 import { useHub } from '#providers/HubContext.ts';
 import { wordsOf } from '#providers/i18n/keptTexts.ts';
 import { useUnsavedChanges } from '#src/guest/kit/unsavedChanges.ts';
+import { ResultList } from '#src/portal/list/ResultList.tsx';
 import { type Outcomes, useEach } from '#src/portal/list/useEach.ts';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { FormDialog } from '../layout/FormDialog.tsx';
@@ -108,7 +103,9 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
             ) : null}
           </>
         ) : null}
-        {isIdle ? null : <Results rows={rows} outcomes={outcomes} isOver={isOver} />}
+        {isIdle ? null : (
+          <Results title={text('title')} rows={rows} outcomes={outcomes} isOver={isOver} />
+        )}
         {left.length > 0 && !isPending ? (
           <Fragment key={submittedAt}>{children?.(left)}</Fragment>
         ) : null}
@@ -145,40 +142,32 @@ function useSelectedRows<Row extends RaRecord>(isOpen: boolean) {
 }
 
 interface ResultsProps {
+  title: string;
   rows: readonly RaRecord[];
   outcomes: Outcomes;
   isOver: boolean;
 }
 
-function Results({ rows, outcomes, isOver }: ResultsProps) {
+function Results({ title, rows, outcomes, isOver }: ResultsProps) {
   const translate = useTranslate();
   const hub = useHub();
   const nameOf = useGetRecordRepresentation();
   const reached = rows.filter(({ id }) => isOver || outcomes.has(id));
   const done = rows.filter(({ id }) => outcomes.get(id) === null).length;
   return (
-    <>
-      <p role="status">{translate('staff.bulk.done', { done, total: rows.length })}</p>
-      <List dense>
-        {reached.map((row) => {
-          const outcome = outcomes.get(row.id);
-          return (
-            <ListItem key={row.id} disableGutters>
-              <ListItemIcon>
-                {outcome === null ? <DoneIcon color="success" /> : <RefusedIcon color="error" />}
-              </ListItemIcon>
-              <ListItemText
-                primary={nameOf(row) || translate('staff.list.unnamed')}
-                secondary={
-                  outcome
-                    ? wordsOf(outcome, hub)
-                    : translate(`staff.bulk.${outcome === null ? 'ok' : 'left'}`)
-                }
-              />
-            </ListItem>
-          );
-        })}
-      </List>
-    </>
+    <ResultList
+      title={title}
+      summary={[translate('staff.bulk.done', { done, total: rows.length })]}
+      results={reached.map((row) => {
+        const outcome = outcomes.get(row.id);
+        const isDone = outcome === null;
+        return {
+          id: row.id,
+          name: nameOf(row) || translate('staff.list.unnamed'),
+          text: outcome ? wordsOf(outcome, hub) : translate(`staff.bulk.${isDone ? 'ok' : 'left'}`),
+          isDone,
+        };
+      })}
+    />
   );
 }

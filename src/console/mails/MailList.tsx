@@ -1,5 +1,6 @@
 import SendIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import TextsIcon from '@mui/icons-material/TranslateOutlined';
+import Typography from '@mui/material/Typography';
 import { Button, DateInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
@@ -87,7 +88,11 @@ export default function MailList() {
 
 /** Why an email could not be sent. */
 const Reason = ({ mail: { reason } }: { mail: MailRow }) =>
-  reason ? <div className="hub-small">{reason}</div> : null;
+  reason ? (
+    <Typography variant="caption" component="div">
+      {reason}
+    </Typography>
+  ) : null;
 
 /** Sends all selected emails again, except those that are on their way. */
 function ResendMails() {

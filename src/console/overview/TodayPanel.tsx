@@ -55,7 +55,7 @@ function Waiting({ item: { name, filter, total, since } }: { item: TodayItem }) 
         </Typography>{' '}
         <span>{word(`item.${name}`, { smart_count: total })}</span>
       </Box>
-      <div className="hub-small">
+      <Typography variant="caption">
         {since ? (
           <>
             <span>{word('longest')}</span> <Age time={since} />
@@ -67,7 +67,7 @@ function Waiting({ item: { name, filter, total, since } }: { item: TodayItem }) 
             ...(day && { day: formatDay(day, 'en') }),
           })
         )}
-      </div>
+      </Typography>
     </>
   );
 }

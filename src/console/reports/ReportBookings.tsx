@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { DataTable, ReferenceManyField } from 'react-admin';
 import type { BookingRow } from '#contract/staff/reports.ts';
@@ -68,9 +69,9 @@ function Hotel({ row: { hotel, city, country } }: { row: BookingRow }) {
   return (
     <>
       {hotel ? <Verbatim>{hotel}</Verbatim> : <Nothing />}
-      <div className="hub-small" translate="no">
+      <Typography variant="caption" component="div" translate="no">
         {[city, country].filter(Boolean).join(', ')}
-      </div>
+      </Typography>
     </>
   );
 }

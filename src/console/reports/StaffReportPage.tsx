@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { FunctionField, SimpleShowLayout } from 'react-admin';
 import { isQuarantined } from '#contract/scans.ts';
@@ -129,10 +130,10 @@ function ReportVersions({ report: { id, versions } }: { report: StaffReport }) {
                   <Verbatim>{version.filename}</Verbatim>
                 </RecordLink>
               )}
-              <div className="hub-small">
+              <Typography variant="caption">
                 <time dateTime={version.uploadedAt}>{timeText(version.uploadedAt)}</time>
                 <span>{`, ${word(state)}${version.id === id ? `, ${word('this')}` : ''}`}</span>
-              </div>
+              </Typography>
             </li>
           );
         })}

@@ -6,7 +6,7 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { ReviewRecord, ReviewRow } from '#contract/staff/review.ts';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
-import { TintedWord } from '../fields/StatusWord.tsx';
+import { TintedWord } from '#src/portal/ui/TintedWord.tsx';
 import { withPortalWords } from '../layout/withPortalWords.tsx';
 import { WHOLE_RECORD } from '../provider/wholeRecord.ts';
 import { FormReview } from './FormReview.tsx';

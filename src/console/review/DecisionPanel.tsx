@@ -57,7 +57,7 @@ function CommentCount() {
   const translate = useTranslate();
   const draft = useWatch() as Draft;
   return (
-    <Typography role="status" variant="caption" color="text.secondary">
+    <Typography role="status" variant="caption">
       {translate('staff.review.commented', { smart_count: commentsOf(draft).length })}
     </Typography>
   );

@@ -43,7 +43,7 @@ function Found({ first, more }: { first: ContentPage; more: readonly ContentPage
   usePageTitle(first.name);
   return (
     <article className="hub-article">
-      <ContentPicture page={first} className="hub-picture" />
+      <ContentPicture page={first} />
       <h1 lang={language}>{first.name}</h1>
       <NotTranslated pages={[first, ...more]} />
       <Prose html={first.body} lang={language} />

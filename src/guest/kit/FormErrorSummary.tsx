@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
-import { Alert } from './Alert.tsx';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { Alert as GuestAlert } from './Alert.tsx';
 import { InPageLink } from './InPageLink.tsx';
 
 interface FormError {
@@ -10,15 +10,26 @@ interface FormError {
   message: string;
 }
 
+interface AlertProps {
+  ref: Ref<HTMLDivElement>;
+  severity: 'error';
+  tabIndex: number;
+  title: ReactNode;
+  'aria-labelledby': string;
+  children: ReactNode;
+}
+
 interface Props {
   title: string;
   errors: readonly FormError[];
   /** A change moves the focus here: the form's count of failed submits. */
   focusKey?: number;
+  /** The alert of the pages around it. */
+  Alert?: (props: AlertProps) => ReactNode;
 }
 
 /** Shown on top of a form after a failed submit: the errors, each a link to its field. */
-export function FormErrorSummary({ title, errors, focusKey = 0 }: Props) {
+export function FormErrorSummary({ title, errors, focusKey = 0, Alert = GuestAlert }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const empty = errors.length === 0;

@@ -2,6 +2,9 @@ import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { trustedHtml } from './trustedHtml.ts';
 
+/** The look of running text: a reading column. */
+export const proseClass = 'hub-prose';
+
 /**
  * Running text from staff.
  * @param props.html sanitized: by cleanHtml, or by the server, with whose page it came
@@ -23,7 +26,7 @@ export function Prose({ html, lang }: { html: string; lang?: string | undefined 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links in it are what is pressed
     <div
-      className="hub-prose"
+      className={proseClass}
       lang={lang}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned, see above

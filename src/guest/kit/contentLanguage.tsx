@@ -14,13 +14,14 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'loadin
 }
 
 /** The picture of a page, if it has one. */
-export function ContentPicture({ page, ...rest }: PictureProps) {
+export function ContentPicture({ page, className = 'hub-picture', ...rest }: PictureProps) {
   const { thumbnailUrl, thumbnailAlt } = page;
   const language = useContentLanguage(page);
   if (!thumbnailUrl) return null;
   return (
     <img
       {...rest}
+      className={className}
       lang={language}
       src={thumbnailUrl}
       alt={thumbnailAlt}

@@ -13,7 +13,6 @@ import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
 import { TextWithValues, Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { CallAlert } from '../ui/CallAlert.tsx';
 import { longDate } from '../ui/dateFormat.ts';
-import styles from './dashboard.module.css';
 
 /**
  * The confirmation of the person's benefits, in the name of the associate form, since the account's name may change at
@@ -49,15 +48,11 @@ function Certificate({ profile, name }: { profile: Profile; name: string }) {
   return (
     <Paper
       variant="outlined"
-      className={styles.confirmation}
+      data-confirmation
       sx={{ marginTop: 2, padding: { xs: 2, sm: '2rem 1.5rem' } }}
     >
       <Stack spacing={2} sx={{ alignItems: 'start' }}>
-        <Typography
-          variant="caption"
-          color="textSecondary"
-          sx={{ letterSpacing: '0.08em', textTransform: 'uppercase' }}
-        >
+        <Typography variant="caption" sx={{ letterSpacing: '0.08em', textTransform: 'uppercase' }}>
           <Verbatim>{brand}</Verbatim>
         </Typography>
         <Typography variant="h4" component="h3">
@@ -77,7 +72,9 @@ function Certificate({ profile, name }: { profile: Profile; name: string }) {
           {Object.entries(facts).map(([fact, value]) =>
             value ? (
               <div key={fact}>
-                <dt className="hub-small">{translate(`dashboard.confirmation.${fact}`)}</dt>
+                <Typography component="dt" variant="caption">
+                  {translate(`dashboard.confirmation.${fact}`)}
+                </Typography>
                 <dd>{value}</dd>
               </div>
             ) : null,

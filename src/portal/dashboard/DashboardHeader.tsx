@@ -5,9 +5,10 @@ import { useState } from 'react';
 import type { Profile } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { TextWithValues } from '#src/guest/kit/Verbatim.tsx';
+import { roomy } from '../ui/arrange.ts';
 import { MailtoText } from '../ui/MailtoText.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import styles from './dashboard.module.css';
+import { Panel } from '../ui/Panel.tsx';
 import type { TaskList } from './taskModel.ts';
 
 /** The picture of the valley for each part of the day. */
@@ -26,6 +27,27 @@ function dayPartOf(now: Date): keyof typeof pictures {
   return hour < 17 ? 'afternoon' : 'evening';
 }
 
+/** The valley beside the greeting, as high as the words; on a phone below them. */
+const look = {
+  display: 'grid',
+  gridTemplateColumns: { sm: 'minmax(22.5rem, 38%) 1fr' },
+  minHeight: { sm: '12rem' },
+  padding: 0,
+  [roomy]: { padding: 0 },
+  overflow: 'clip',
+  '& > img': {
+    width: '100%',
+    height: { xs: '6rem', sm: 0 },
+    minHeight: { sm: '100%' },
+    objectFit: 'cover',
+    objectPosition: '50% 70%',
+    maskImage: {
+      xs: 'linear-gradient(transparent, #000 40%)',
+      sm: 'linear-gradient(calc(90deg * var(--hub-way)), transparent, #000 55%)',
+    },
+  },
+};
+
 interface Props {
   profile: Profile;
   list: TaskList;
@@ -40,7 +62,7 @@ export function DashboardHeader({ profile, list }: Props) {
   const isKnown = tasks.length > 0 && tasks.every(({ state }) => state !== 'unknown');
   const done = tasks.filter(({ state }) => state === 'done').length;
   return (
-    <header className={`hub-card ${styles.header}`}>
+    <Panel component="header" sx={look}>
       <Stack
         sx={{
           justifyContent: 'center',
@@ -74,6 +96,6 @@ export function DashboardHeader({ profile, list }: Props) {
         ) : null}
       </Stack>
       <img src={pictures[dayPart]} alt="" width="1600" height="900" />
-    </header>
+    </Panel>
   );
 }

@@ -1,5 +1,7 @@
 import TickIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import Chip, { type ChipProps } from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,11 +12,12 @@ import { dayInWords, dayOf, daysUntil } from '#contract/dates.ts';
 import type { Profile } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { momentOf } from '#providers/moment.ts';
+import { hub } from '#src/guest/kit/tokens.ts';
+import { ends } from '../ui/arrange.ts';
 import { DayEnds } from '../ui/DayEnds.tsx';
 import { HeldButton } from '../ui/HeldButton.tsx';
 import { MailtoText } from '../ui/MailtoText.tsx';
 import { Confirmation } from './Confirmation.tsx';
-import styles from './dashboard.module.css';
 import { daysLeft } from './daysLeft.ts';
 import type { Task, TaskAction, TaskState } from './taskModel.ts';
 
@@ -24,11 +27,49 @@ export interface Acknowledgement {
   isPending: boolean;
 }
 
-/** The color of a state: done, or not the person's own to change. */
-const tones: Partial<Record<TaskState, 'done' | 'info' | 'error'>> = {
-  done: 'done',
+/** The color of a state that is not the person's own to change. */
+const colors: Partial<Record<TaskState, ChipProps['color']>> = {
   waiting: 'info',
   stopped: 'error',
+};
+
+/** A step of the path: its marker, from which a line leads to the next one, and what it is about. */
+const step = {
+  '--marker': { xs: '28px', sm: '36px' },
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'var(--marker) minmax(0, 1fr)',
+  gap: 'calc(var(--marker) - 16px)',
+  '& p': { maxWidth: 'var(--hub-measure)' },
+  '&:not(:last-child)::before': {
+    content: '""',
+    position: 'absolute',
+    top: 'calc(16px + var(--marker))',
+    bottom: -32,
+    insetInlineStart: 'calc(var(--marker) / 2 - 1px)',
+    borderInlineStart: `2px solid ${hub('hairline')}`,
+  },
+};
+const marker = {
+  display: 'grid',
+  placeItems: 'center',
+  height: 'var(--marker)',
+  marginTop: 2,
+  border: `1.5px solid ${hub('border')}`,
+  borderRadius: '50%',
+  backgroundColor: hub('paper'),
+  fontFamily: 'var(--hub-title-font)',
+  fontWeight: 560,
+  fontVariantNumeric: 'lining-nums',
+};
+const markerOf: Partial<Record<TaskState, object>> = {
+  done: { borderColor: hub('done'), backgroundColor: hub('doneTint'), color: hub('done') },
+  locked: { borderStyle: 'dashed', backgroundColor: 'transparent', color: hub('quiet') },
+};
+const nextMarker = {
+  borderColor: hub('primary'),
+  backgroundColor: hub('primary'),
+  color: hub('onPrimary'),
 };
 
 const transparent = { backgroundColor: 'transparent' };
@@ -54,6 +95,8 @@ const besideText = { flex: { sm: 'none' }, marginInlineEnd: { sm: -1.5 } };
 
 interface Props {
   task: Task;
+  /** Which of the tasks it is. */
+  position: number;
   profile: Profile;
   /** Its first button is the page's only accent button. */
   isNext: boolean;
@@ -61,14 +104,14 @@ interface Props {
 }
 
 /** A task. If it is done, it is collapsed to one line. */
-export function TaskItem({ task, profile, isNext, acknowledgement }: Props) {
+export function TaskItem({ task, position, profile, isNext, acknowledgement }: Props) {
   const { language, settings } = useHub();
   const translate = useTranslate();
   const [confirmationShown, setConfirmationShown] = useState(false);
   const { id, state, deadline } = task;
   const isDone = state === 'done';
-  const tone = tones[state];
   const { renewalDate } = profile.provider;
+  const stateInWords = translate(`dashboard.${isNext ? 'nextStep' : `state.${state}`}`);
   const date = renewalDate ? dayInWords(renewalDate, language) : '';
 
   const buttonOf = ({ name, to, reason }: TaskAction, index: number) => {
@@ -99,10 +142,10 @@ export function TaskItem({ task, profile, isNext, acknowledgement }: Props) {
   };
 
   return (
-    <li className={isNext ? styles.next : styles[state]}>
-      <span className={styles.marker} data-tone={isDone ? tone : undefined} aria-hidden="true">
-        {isDone ? <TickIcon fontSize="small" /> : null}
-      </span>
+    <Box component="li" sx={step}>
+      <Box aria-hidden="true" sx={[marker, isNext ? nextMarker : (markerOf[state] ?? {})]}>
+        {isDone ? <TickIcon fontSize="small" /> : position}
+      </Box>
       <Paper
         component="section"
         aria-labelledby={`task-${id}`}
@@ -119,7 +162,7 @@ export function TaskItem({ task, profile, isNext, acknowledgement }: Props) {
           sx={isDone ? { justifyContent: 'space-between', alignItems: { sm: 'center' } } : null}
         >
           <Stack spacing={isDone ? 0 : 1}>
-            <div className="hub-ends">
+            <Box sx={ends}>
               <Typography
                 id={`task-${id}`}
                 tabIndex={-1}
@@ -128,13 +171,15 @@ export function TaskItem({ task, profile, isNext, acknowledgement }: Props) {
               >
                 {translate(`dashboard.tasks.${id}`)}
               </Typography>
-              <span
-                className={isDone ? 'visually-hidden' : `hub-chip ${styles.state}`}
-                data-tone={tone}
-              >
-                {translate(`dashboard.${isNext ? 'nextStep' : `state.${state}`}`)}
-              </span>
-            </div>
+              {isDone ? (
+                <span className="visually-hidden">{stateInWords}</span>
+              ) : (
+                <Chip
+                  label={stateInWords}
+                  color={isNext ? (colors[state] ?? 'primary') : colors[state]}
+                />
+              )}
+            </Box>
             {task.texts.map((key) => (
               <Typography key={key} color={isDone ? 'textSecondary' : 'textPrimary'}>
                 <MailtoText
@@ -154,7 +199,7 @@ export function TaskItem({ task, profile, isNext, acknowledgement }: Props) {
         </Stack>
         {confirmationShown ? <Confirmation profile={profile} /> : null}
       </Paper>
-    </li>
+    </Box>
   );
 }
 
@@ -178,15 +223,17 @@ function Deadline({ deadline }: { deadline: string }) {
           {translate('dashboard.deadline.by', { date: dayInWords(deadline, language) })}
         </time>
       </strong>{' '}
-      <span className="hub-chip" data-tone={days <= URGENT_DAYS ? 'warn' : 'info'}>
-        {daysLeft(days, translate)}
-      </span>
+      <Chip
+        component="span"
+        color={days <= URGENT_DAYS ? 'warning' : 'info'}
+        label={daysLeft(days, translate)}
+      />
       {days < 0 ? null : (
         <>
           <br />
-          <small className="hub-small">
+          <Typography variant="caption" component="small">
             <DayEnds />
-          </small>
+          </Typography>
         </>
       )}
     </p>

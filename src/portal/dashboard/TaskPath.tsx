@@ -11,7 +11,6 @@ import { Alert } from '../ui/Alert.tsx';
 import { CallAlert } from '../ui/CallAlert.tsx';
 import { MailtoText } from '../ui/MailtoText.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
-import styles from './dashboard.module.css';
 import { type Acknowledgement, TaskItem } from './TaskItem.tsx';
 import type { TaskList } from './taskModel.ts';
 
@@ -26,6 +25,24 @@ interface Props {
   onRetry?: (() => void) | undefined;
 }
 
+const confirmation = '[data-confirmation]';
+const look = {
+  // On paper the confirmation stands alone, on top of the first sheet.
+  '@media print': {
+    [`&:has(${confirmation}) > :not(ol), &:has(${confirmation}) > ol > :not(:has(${confirmation}))`]:
+      {
+        display: 'none',
+      },
+    [`& > ol:has(${confirmation})`]: { visibility: 'hidden' },
+    [`& ${confirmation}`]: {
+      position: 'absolute',
+      inset: '0 0 auto',
+      visibility: 'visible',
+      border: 0,
+    },
+  },
+};
+
 /** A person's tasks: on the person's own dashboard, and where staff view it. */
 export function TaskPath({ profile, list, acknowledgement, error, onRetry }: Props) {
   const { settings } = useHub();
@@ -33,7 +50,7 @@ export function TaskPath({ profile, list, acknowledgement, error, onRetry }: Pro
   const { tasks, next, unknownStatus } = list;
   const title = translate('errors.account');
   return (
-    <Stack spacing={4} className={styles.page}>
+    <Stack spacing={4} sx={look}>
       <DashboardHeader profile={profile} list={list} />
       {error ? (
         <CallAlert error={error} title={title} onRetry={onRetry} />
@@ -45,17 +62,18 @@ export function TaskPath({ profile, list, acknowledgement, error, onRetry }: Pro
         </Alert>
       ) : null}
       {tasks.length > 0 ? (
-        <ol className={`hub-stack ${styles.path}`}>
-          {tasks.map((task) => (
+        <Stack component="ol" spacing={2}>
+          {tasks.map((task, index) => (
             <TaskItem
               key={task.id}
+              position={index + 1}
               task={task}
               profile={profile}
               isNext={task.id === next}
               acknowledgement={acknowledgement}
             />
           ))}
-        </ol>
+        </Stack>
       ) : (
         <NoTasks profile={profile} />
       )}

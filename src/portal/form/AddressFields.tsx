@@ -10,8 +10,10 @@ import { type Address, plainZip } from '#contract/forms/address.ts';
 import { at } from '#contract/forms/fieldPaths.ts';
 import { optionsOf } from '#contract/forms/fields.ts';
 import { limits } from '#contract/limits.ts';
+import { columns } from '../ui/arrange.ts';
 import { NamedValue } from '../ui/NamedValue.tsx';
 import { AutocompleteEntry } from './choiceEntries.tsx';
+import { group } from './FormGroup.tsx';
 import { useFieldNames, useFormInfo } from './formInfo.ts';
 import { TextEntry } from './textEntries.tsx';
 import { useValueInWords } from './valueInWords.ts';
@@ -60,7 +62,7 @@ export function AddressFields({ source, copyFrom, autoFill = false }: Props) {
         autoComplete={complete('country-name')}
         onChange={clearForeignState}
       />
-      <Box className="hub-columns" sx={{ maxWidth: '34rem' }}>
+      <Box sx={{ ...columns, maxWidth: '34rem' }}>
         <AutocompleteEntry
           source={`${source}.state`}
           list={states}
@@ -83,7 +85,7 @@ export function AddressGroup(props: Props) {
   const { readOnly } = useFormInfo();
   if (readOnly) return <ReadOnlyAddress source={props.source} />;
   return (
-    <fieldset className="hub-form-group">
+    <Box component="fieldset" sx={group}>
       <legend>
         <Divider component="span" sx={{ display: 'block' }} />
         <Typography
@@ -95,7 +97,7 @@ export function AddressGroup(props: Props) {
         </Typography>
       </legend>
       <AddressFields {...props} />
-    </fieldset>
+    </Box>
   );
 }
 

@@ -1,18 +1,27 @@
+import Box from '@mui/material/Box';
+import type { SxProps } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { at } from '#contract/forms/fieldPaths.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { wordsOf } from '#providers/i18n/keptTexts.ts';
-import { FieldError } from '#src/guest/kit/FieldError.tsx';
+import { hub } from '#src/guest/kit/tokens.ts';
 import { FieldNotesContext } from '../theme/HelperText.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { longDate } from '../ui/dateFormat.ts';
 import { NamedValue } from '../ui/NamedValue.tsx';
+import { FieldError } from './FieldError.tsx';
 import { fieldId, type ReviewComment, useFieldNames, useFormInfo } from './formInfo.ts';
 import { SavedByOthersNote, useSavedByOthersAt } from './SavedByOthers.tsx';
 import { useValueInWords } from './valueInWords.ts';
-import './form.css';
+
+/** Help and comments stand above the box, what is wrong with it below: in its column by their `order`. */
+const look = { maxWidth: '34rem', '& .MuiFormControl-root': { margin: 0 } };
+
+/** As `sx` of a field: a box as wide as what fits in it. */
+export const short = { '& .MuiInputBase-root': { maxWidth: '16rem' } };
 
 /** The props of every field of a form. */
 export interface FieldProps {
@@ -45,7 +54,7 @@ interface Props extends FieldProps {
   more?: ReactNode;
   /** Whether it has several inputs, which are named and described together. */
   group?: boolean;
-  className?: string | undefined;
+  sx?: SxProps;
   children: (input: RaInputProps, aria: AriaProps) => ReactNode;
 }
 
@@ -62,7 +71,7 @@ export function useFieldError(source: string): string | undefined {
 
 /** A field of a form: one of react-admin's inputs, or, in a read-only form, label and value. */
 export function Field(props: Props) {
-  const { source, read, more, group = false, className = '' } = props;
+  const { source, read, more, group = false, sx = {} } = props;
   const { part, comments, readOnly, ...info } = useFormInfo();
   const translate = useTranslate();
   const record = useRecordContext();
@@ -99,7 +108,7 @@ export function Field(props: Props) {
   const notes = (
     <FieldNotes id={id} error={error}>
       {help || more ? (
-        <p className="hub-small">
+        <Typography variant="caption" sx={{ order: -1 }}>
           {more ? (
             <>
               <span>{help}</span> {more}
@@ -107,7 +116,7 @@ export function Field(props: Props) {
           ) : (
             help
           )}
-        </p>
+        </Typography>
       ) : null}
       {saysRequired && <span className="visually-hidden">{translate('form.required')}</span>}
       {remarks.map((comment) => (
@@ -117,9 +126,9 @@ export function Field(props: Props) {
     </FieldNotes>
   );
   return (
-    <div className={`hub-form-field ${className}`}>
+    <Box sx={[look, ...(Array.isArray(sx) ? sx : [sx])]}>
       <FieldNotesContext value={notes}>{props.children(input, aria)}</FieldNotesContext>
-    </div>
+    </Box>
   );
 }
 
@@ -135,10 +144,10 @@ interface NotesProps {
 
 /** What stands next to an input of the portal's forms: its error, and all else that is said of it. */
 export const FieldNotes = ({ id, error, children }: NotesProps) => (
-  <div id={notesId(id)} className="hub-form-notes">
-    {error && <FieldError id={undefined} text={error} />}
+  <Box id={notesId(id)} sx={{ display: 'contents' }}>
+    {error && <FieldError text={error} />}
     {children}
-  </div>
+  </Box>
 );
 
 function CommentNote({ text, at }: ReviewComment) {
@@ -149,20 +158,22 @@ function CommentNote({ text, at }: ReviewComment) {
       standing
       severity="warning"
       title={translate('form.comment', { date: longDate(at, language) })}
-      className="hub-form-comment"
+      sx={{ order: -3, marginBottom: 1 }}
     >
       {text}
     </Alert>
   );
 }
 
-/** The style sheet draws the asterisk, so that the accessible name is the label alone. */
+const asterisk = { color: hub('accent'), cursor: 'help', '&::after': { content: '" *"' } };
+
+/** The style draws the asterisk, so that the accessible name is the label alone. */
 function FieldLabel({ text, required }: { text: string; required: boolean }) {
   const title = useTranslate()('validation.required');
   return (
     <span>
       <span>{text}</span>
-      {required && <span className="hub-field-required" title={title} aria-hidden="true" />}
+      {required && <Box component="span" title={title} aria-hidden="true" sx={asterisk} />}
     </span>
   );
 }

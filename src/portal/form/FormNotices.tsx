@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
@@ -51,6 +52,7 @@ function ErrorSummary() {
   });
   return (
     <FormErrorSummary
+      Alert={Alert}
       title={translate('form.summary.title', { smart_count: left.length })}
       errors={left}
       focusKey={submitCount}
@@ -93,7 +95,9 @@ export function RefusalNotice({ explain }: RefusalNoticeProps) {
         <p key={path}>{wordsOf(message, hub)}</p>
       ))}
       {explanation && <p>{explanation}</p>}
-      <p className="hub-small">{translate('common.reference', { id: refusal.diagId })}</p>
+      <Typography variant="caption">
+        {translate('common.reference', { id: refusal.diagId })}
+      </Typography>
       {mayPass(refusal.status) && (
         <Button type="submit" variant="outlined">
           {translate('common.retry')}

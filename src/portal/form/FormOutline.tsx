@@ -68,7 +68,7 @@ export function FormOutline({ groups, schema }: Props) {
       <Typography variant="h6" component="p" aria-hidden="true" sx={inset}>
         {translate('form.outline.title')}
       </Typography>
-      <Typography variant="caption" component="p" color="textSecondary" sx={inset}>
+      <Typography variant="caption" sx={inset}>
         {translate('form.outline.progress', { done, total: counted.length })}
       </Typography>
       <List component="ol">

@@ -1,5 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useSimpleFormIterator, useSimpleFormIteratorItem, useTranslate } from 'ra-core';
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
@@ -115,13 +116,11 @@ function RemoveNumber({ next, list }: ButtonProps) {
     remove();
   };
   return (
-    <button
-      type="button"
-      className="hub-icon-button"
+    <IconButton
       aria-label={translate('form.removeNumber', { label: short(list), n: index + 1 })}
       onClick={press}
     >
       <CloseIcon fontSize="small" />
-    </button>
+    </IconButton>
   );
 }

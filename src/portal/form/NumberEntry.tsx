@@ -4,7 +4,7 @@ import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { typedNumber } from '#contract/wholeNumbers.ts';
 import { useHub } from '#providers/HubContext.ts';
-import { Field, type FieldProps } from './Field.tsx';
+import { Field, type FieldProps, short } from './Field.tsx';
 
 /** What is typed into the input, and what of it the form gets. */
 interface Typed {
@@ -50,7 +50,7 @@ export function NumberEntry({ source, required }: FieldProps) {
     <Field
       source={source}
       required={required}
-      className="hub-form-short"
+      sx={short}
       more={typed.leftOut && translate('form.letterLeftOut')}
     >
       {(field, { 'aria-required': ariaRequired }) => (

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import {
   Form,
   type RaRecord,
@@ -139,9 +140,9 @@ export function RegistrationForm<Values extends FieldValues>(props: FormProps<Va
             <Stack spacing={3} sx={column}>
               <FormNotices explain={props.explain} />
               <Comments />
-              <p className="hub-small">
+              <Typography variant="caption">
                 {`${translate('form.asterisk')} ${translate('form.oneSitting')}`}
-              </p>
+              </Typography>
               {children}
               <div>
                 <SubmitButton>{props.action}</SubmitButton>

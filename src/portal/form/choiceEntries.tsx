@@ -16,6 +16,7 @@ import { folded } from '#contract/folded.ts';
 import { optionListOf, optionsOf } from '#contract/forms/fields.ts';
 import { exclusiveCodes } from '#contract/reference.ts';
 import { useHub } from '#providers/HubContext.ts';
+import { focusRing, hub } from '#src/guest/kit/tokens.ts';
 import { AnchorBox } from '../theme/AnchorBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
@@ -137,7 +138,7 @@ export function withoutExcluded(chosen: readonly string[]): readonly string[] {
 export function CheckboxesEntry({ source, required }: FieldProps) {
   const choices = useChoices(optionListOf(source));
   return (
-    <Field source={source} required={required} group className="hub-form-ticks">
+    <Field source={source} required={required} group sx={{ maxWidth: 'none' }}>
       {(field, { 'aria-invalid': invalid, 'aria-describedby': describedBy }) => (
         <CheckboxGroupInput
           {...field}
@@ -185,13 +186,29 @@ interface BooleanProps extends FieldProps {
 
 const NoTrack = () => null;
 
+/** A checkbox where the switch would be, and below its label what is said of it. */
+const tick = {
+  '& .MuiFormHelperText-root, & .MuiTypography-caption, & .MuiAlert-root': {
+    order: 0,
+    marginInlineStart: 4,
+  },
+  '& .MuiSwitch-root': { width: 24 },
+  '& .MuiSwitch-switchBase': {
+    padding: '10px',
+    color: hub('border'),
+    '&:hover': { color: hub('ink') },
+    '&.Mui-checked': { transform: 'none', color: hub('primary') },
+    '&.Mui-focusVisible svg': focusRing,
+  },
+};
+
 /**
  * A single checkbox: an agreement, or a yes that may be left open. The specification says checkbox, so it is not a
  * switch.
  */
 export function BooleanEntry({ source, required, more, onChange }: BooleanProps) {
   return (
-    <Field source={source} required={required} more={more} className="hub-form-tick">
+    <Field source={source} required={required} more={more} sx={tick}>
       {(field, aria) => (
         <BooleanInput
           {...field}

@@ -5,7 +5,7 @@ import { bareText } from '#contract/characters.ts';
 import { withScheme } from '#contract/rules.ts';
 import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
-import { Field, type FieldProps } from './Field.tsx';
+import { Field, type FieldProps, short } from './Field.tsx';
 
 interface TextEntryProps
   extends FieldProps,
@@ -20,8 +20,6 @@ interface TextEntryProps
   read?: (value: unknown) => ReactNode;
 }
 
-const short = 'hub-form-short';
-
 const readAsTyped = (value: unknown) => <Verbatim>{String(value)}</Verbatim>;
 
 /** A text. */
@@ -29,7 +27,7 @@ export function TextEntry(props: TextEntryProps) {
   const { source, required, read = readAsTyped, inputMode, ...others } = props;
   const { readOnly = false, short: isShort, ...input } = others;
   return (
-    <Field {...{ source, required, read }} className={isShort ? short : undefined}>
+    <Field {...{ source, required, read }} sx={isShort ? short : undefined}>
       {(field, { 'aria-required': ariaRequired }) => (
         <TextInput
           {...field}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -8,9 +9,11 @@ import { ListView } from 'react-admin';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHub } from '#providers/HubContext.ts';
 import { wholeNumber } from '#providers/i18n/numbers.ts';
+import { hub } from '#src/guest/kit/tokens.ts';
+import { roomy } from '../ui/arrange.ts';
+import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../ui/useWords.ts';
 import { ListError } from './ListError.tsx';
-import styles from './ListFrame.module.css';
 import { filterRefusals, listHref } from './listAddress.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { usePathList } from './PathList.tsx';
@@ -34,7 +37,26 @@ interface Props {
 
 /** The card is around it. */
 const flat = { '& .RaList-content': { boxShadow: 'none' } };
+const edge = `1px solid ${hub('hairline')}`;
+/** The rows reach from edge to edge of the paper, in line with what is above them. */
+const look = {
+  '--inset': '16px',
+  paddingBlock: 2,
+  [roomy]: { '--inset': '28px', paddingBlock: 2 },
+  overflow: 'clip',
+};
+const rows = {
+  marginInline: 'calc(-1 * var(--inset))',
+  transition: 'opacity 200ms ease-out',
+  '&[aria-busy="true"]': { opacity: 0.55 },
+  '& > ul > li': { padding: '16px var(--inset)', borderTop: edge },
+  '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 'var(--inset)' },
+};
 const foot = {
+  marginInline: 'calc(-1 * var(--inset))',
+  padding: '16px var(--inset) 0',
+  borderTop: edge,
+  '&:empty': { display: 'none' },
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: { xs: 'center', sm: 'flex-end' },
@@ -55,7 +77,7 @@ export function ListFrame({ title, texts, aside, tools, empty, footer, children 
   const isRefused = refusals.length > 0;
   useScrollToList(list.headingId);
   return (
-    <section className={`hub-card ${styles.list}`} aria-labelledby={list.headingId}>
+    <Panel aria-labelledby={list.headingId} sx={look}>
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px', marginBottom: 2 }}
@@ -95,23 +117,23 @@ export function ListFrame({ title, texts, aside, tools, empty, footer, children 
           empty={empty}
           pagination={
             !isPending && (
-              <Stack direction="row" className={styles.foot} sx={foot}>
+              <Stack direction="row" sx={foot}>
                 {footer}
                 <PageLinks hrefOf={(to) => listHref(list, to) + search} label={word('pages')} />
               </Stack>
             )
           }
         >
-          <div className={styles.rows} aria-busy={isPending || isPlaceholderData}>
+          <Box sx={rows} aria-busy={isPending || isPlaceholderData}>
             {isPending
               ? SKELETONS.map((row) => (
                   <Skeleton key={row} height="4rem" sx={{ marginInline: 'var(--inset)' }} />
                 ))
               : data && children}
-          </div>
+          </Box>
         </ListView>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -70,13 +71,14 @@ export function FieldsForm<Checked>(props: FormProps<Checked>) {
           {...(send && { send })}
           readAgain={readAgain}
           stays={stays}
-          className="hub-form"
         >
-          <FormNotices />
-          {children}
-          <div>
-            <SubmitButton>{translate(save)}</SubmitButton>
-          </div>
+          <Stack spacing={2}>
+            <FormNotices />
+            {children}
+            <div>
+              <SubmitButton>{translate(save)}</SubmitButton>
+            </div>
+          </Stack>
         </SchemaForm>
       </FormInfoContext>
     </Box>

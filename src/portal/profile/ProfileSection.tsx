@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { Panel } from '../ui/Panel.tsx';
 
 interface Props {
   title: string;
@@ -13,12 +13,9 @@ interface Props {
 export function ProfileSection({ title, lead, children }: Props) {
   const id = useId();
   return (
-    <Stack
-      component="section"
+    <Panel
       aria-labelledby={id}
-      className="hub-card"
-      direction={{ md: 'row' }}
-      sx={{ gap: '1.5rem 4rem' }}
+      sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, gap: '1.5rem 4rem' }}
     >
       <Box sx={{ flex: { md: '0 0 20rem' } }}>
         <Typography id={id} variant="h5" component="h2" sx={{ marginBottom: 1 }}>
@@ -27,6 +24,6 @@ export function ProfileSection({ title, lead, children }: Props) {
         <Typography color="textSecondary">{lead}</Typography>
       </Box>
       <Box sx={{ flex: { md: 1 }, minWidth: 0 }}>{children}</Box>
-    </Stack>
+    </Panel>
   );
 }

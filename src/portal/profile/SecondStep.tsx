@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import type { ResponseOf } from '#providers/api.ts';
 import { onStatus } from '#providers/apiError.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
+import { ends } from '../ui/arrange.ts';
 import { CallAlert } from '../ui/CallAlert.tsx';
 import { HeldButton } from '../ui/HeldButton.tsx';
 import { useConfirm } from '../ui/useConfirm.tsx';
@@ -119,16 +121,15 @@ function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void 
   return (
     <Box
       component="li"
-      className="hub-ends"
-      sx={{ paddingBlock: 1.75, borderBottom: 1, borderColor: 'divider' }}
+      sx={{ ...ends, paddingBlock: 1.75, borderBottom: 1, borderColor: 'divider' }}
     >
       <div>
         <strong>
           <Verbatim>{name}</Verbatim>
         </strong>
-        <p className="hub-small">
+        <Typography variant="caption">
           {translate('secondStep.times', { added: dayOf(addedAt), used: dayOf(usedAt ?? addedAt) })}
-        </p>
+        </Typography>
       </div>
       <Button
         variant="outlined"

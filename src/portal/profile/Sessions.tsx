@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useDataProvider, useDelete, useGetList, useNotify, useTranslate } from 'ra-core';
 import { useId, useRef } from 'react';
 import type { OpenSession } from '#contract/records.ts';
 import type { HubDataProvider } from '#providers/dataProvider.ts';
 import { useHub } from '#providers/HubContext.ts';
+import { ends } from '../ui/arrange.ts';
 import { CallAlert } from '../ui/CallAlert.tsx';
 import { longTime } from '../ui/dateFormat.ts';
 import { HeldButton } from '../ui/HeldButton.tsx';
@@ -84,22 +87,19 @@ function SessionRow({ session, onEnded }: RowProps) {
   return (
     <Box
       component="li"
-      className="hub-ends"
-      sx={{ paddingBlock: 1.75, borderBottom: 1, borderColor: 'divider' }}
+      sx={{ ...ends, paddingBlock: 1.75, borderBottom: 1, borderColor: 'divider' }}
     >
       <div>
         <strong>{device}</strong>{' '}
         {current ? (
-          <span className="hub-chip" data-tone="done">
-            {translate('openSessions.here')}
-          </span>
+          <Chip component="span" color="success" label={translate('openSessions.here')} />
         ) : null}
-        <p id={timesId} className="hub-small">
+        <Typography id={timesId} variant="caption">
           {translate('openSessions.times', {
             since: longTime(signedInAt, language),
             active: longTime(lastActivityAt, language),
           })}
-        </p>
+        </Typography>
         {error instanceof Error ? <CallAlert error={error} /> : null}
       </div>
       {current ? null : (

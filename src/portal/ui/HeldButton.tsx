@@ -35,7 +35,7 @@ export function HeldButton({ busy, reason, variant = 'contained', onClick, ...re
   return (
     <Stack component="span" spacing={1} sx={{ display: 'inline-flex', alignItems: 'flex-start' }}>
       {button}
-      <Typography id={reasonId} component="span" variant="caption" color="textSecondary">
+      <Typography id={reasonId} component="span" variant="caption">
         {reason}
       </Typography>
     </Stack>

@@ -18,7 +18,6 @@ export function NamedValue({ name, nameHidden = false, children }: Props) {
       <Typography
         component="dt"
         variant="caption"
-        color="textSecondary"
         className={nameHidden ? 'visually-hidden' : undefined}
       >
         {name}

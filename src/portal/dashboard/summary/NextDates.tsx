@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { dayInWords, dayOf, daysUntil, monthsFrom } from '#contract/dates.ts';
@@ -31,7 +32,9 @@ export function NextDates({ profile }: { profile: Profile }) {
             <>
               <time dateTime={dayOf(day)}>{dayInWords(day, language)}</time>
               <br />
-              <small className="hub-small">{daysLeft(daysUntil(day, moment), translate)}</small>
+              <Typography variant="caption" component="small">
+                {daysLeft(daysUntil(day, moment), translate)}
+              </Typography>
             </>
           ),
         }))}

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { paths, pathTo } from '#contract/paths.ts';
@@ -5,11 +7,22 @@ import type { ReportedQuarter } from '#contract/team.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { dollars, wholeNumber } from '#providers/i18n/numbers.ts';
 import { useQuarterInWords } from '#resources/reports/quarterInWords.ts';
-import figures from '../../ui/figures.module.css';
+import { hub } from '#src/guest/kit/tokens.ts';
+import { narrow } from '../../ui/arrange.ts';
+import { figures } from '../../ui/figures.ts';
 import { useWords } from '../../ui/useWords.ts';
 import { SummaryCard } from './SummaryCard.tsx';
-import styles from './summary.module.css';
 import { useOptionalCall } from './useOptionalCall.ts';
+
+/** On a phone, in the longest language too, as wide as the card: without the number of events. */
+const quarters = {
+  '& thead': { color: hub('quiet'), fontSize: '0.875rem' },
+  [narrow]: {
+    '& th, & td': { paddingInline: '2px' },
+    '& th:first-of-type': { whiteSpace: 'nowrap' },
+    '& thead th:nth-of-type(2), & td:first-of-type:not(:last-child)': { display: 'none' },
+  },
+};
 
 /** The agency's reported quarters with their sums (decision E5). */
 export function ReportSummary({ enabled }: { enabled: boolean }) {
@@ -24,13 +37,11 @@ export function ReportSummary({ enabled }: { enabled: boolean }) {
       query={query}
       room={20.5}
     >
-      <table className={`${figures.figures} ${styles.quarters}`}>
+      <Box component="table" sx={[figures, quarters]}>
         <thead>
-          <tr className="hub-small">
+          <tr>
             <th scope="col">{word('quarter')}</th>
-            <th scope="col" className={styles.events}>
-              {word('events')}
-            </th>
+            <th scope="col">{word('events')}</th>
             <th scope="col">{word('roomNights')}</th>
             <th scope="col">{word('revenue')}</th>
           </tr>
@@ -40,7 +51,7 @@ export function ReportSummary({ enabled }: { enabled: boolean }) {
             <Row key={row.quarter} {...row} />
           ))}
         </tbody>
-      </table>
+      </Box>
     </SummaryCard>
   );
 }
@@ -57,14 +68,14 @@ function Row({ quarter, state, reportId, totals }: ReportedQuarter) {
       </th>
       {totals ? (
         <>
-          <td className={styles.events}>{wholeNumber(totals.events, language)}</td>
+          <td>{wholeNumber(totals.events, language)}</td>
           <td>{wholeNumber(totals.roomNights, language)}</td>
           <td>{dollars(totals.hotelRevenue, language)}</td>
         </>
       ) : (
-        <td colSpan={3} className="hub-small">
+        <Typography component="td" variant="caption" colSpan={3}>
           {translate(`dashboard.summary.reports.state.${state}`)}
-        </td>
+        </Typography>
       )}
     </tr>
   );

@@ -4,10 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { coarse } from '#src/guest/kit/tokens.ts';
 import { CallAlert } from '../../ui/CallAlert.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 
 interface Props {
   title: string;
@@ -23,15 +24,8 @@ interface Props {
 /** A card with a title; while its content is read, about as high as it will be. */
 export function SummaryCard({ title, aside, query, room, children }: Props) {
   const translate = useTranslate();
-  const id = useId();
   return (
-    <section className="hub-card hub-stack" aria-labelledby={id} aria-busy={query?.isPending}>
-      <div className="hub-ends">
-        <Typography id={id} variant="h5" component="h2">
-          {title}
-        </Typography>
-        {aside}
-      </div>
+    <Panel title={title} aside={aside} aria-busy={query?.isPending}>
       {query?.error ? (
         <CallAlert error={query.error} onRetry={() => void query.refetch()} />
       ) : query?.isPending ? (
@@ -42,7 +36,7 @@ export function SummaryCard({ title, aside, query, room, children }: Props) {
       ) : (
         children
       )}
-    </section>
+    </Panel>
   );
 }
 

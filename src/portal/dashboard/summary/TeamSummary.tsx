@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
@@ -6,6 +7,7 @@ import { paths } from '#contract/paths.ts';
 import type { Team } from '#contract/team.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { wholeNumber } from '#providers/i18n/numbers.ts';
+import { ends } from '../../ui/arrange.ts';
 import { SummaryCard } from './SummaryCard.tsx';
 import { useOptionalCall } from './useOptionalCall.ts';
 import { WaitingGroup } from './WaitingGroup.tsx';
@@ -24,10 +26,10 @@ export function TeamSummary({ enabled }: { enabled: boolean }) {
       room={31}
     >
       {data ? (
-        <>
+        <Stack spacing={2}>
           <Funnel steps={data.funnel} />
           <Waiting groups={data.waiting} onReminded={() => void refetch()} />
-        </>
+        </Stack>
       ) : null}
     </SummaryCard>
   );
@@ -39,17 +41,17 @@ function Funnel({ steps }: { steps: Team['funnel'] }) {
   const { language } = useHub();
   const all = Math.max(1, steps[0]?.total ?? 0);
   return (
-    <ol className="hub-stack">
+    <Stack component="ol" spacing={2}>
       {steps.map(({ step, total }) => (
         <Stack key={step} component="li" spacing={0.5}>
-          <div className="hub-ends">
+          <Box sx={ends}>
             <span>{translate(`dashboard.summary.team.step.${step}`)}</span>
             <strong>{wholeNumber(total, language)}</strong>
-          </div>
+          </Box>
           <LinearProgress aria-hidden variant="determinate" value={(100 * total) / all} />
         </Stack>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -58,10 +60,10 @@ function Waiting({ groups, onReminded }: { groups: Team['waiting']; onReminded: 
   const some = groups.filter(({ total }) => total > 0);
   if (some.length === 0) return <p>{translate('dashboard.summary.team.nobody')}</p>;
   return (
-    <ul className="hub-stack" aria-label={translate('dashboard.summary.team.waiting')}>
+    <Stack component="ul" spacing={2} aria-label={translate('dashboard.summary.team.waiting')}>
       {some.map((group) => (
         <WaitingGroup key={group.status} group={group} onReminded={onReminded} />
       ))}
-    </ul>
+    </Stack>
   );
 }

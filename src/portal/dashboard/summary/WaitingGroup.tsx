@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Team, TeamReminder } from '#contract/team.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
+import { ends } from '../../ui/arrange.ts';
 import { CallAlert } from '../../ui/CallAlert.tsx';
 import { longTime } from '../../ui/dateFormat.ts';
 import { HeldButton } from '../../ui/HeldButton.tsx';
 import { useSingleMutation } from '../../ui/useSingleMutation.ts';
 import { useWords } from '../../ui/useWords.ts';
-import styles from './summary.module.css';
 
 interface Props {
   group: Team['waiting'][number];
@@ -30,7 +31,7 @@ export function WaitingGroup({ group: { status, total, people }, onReminded }: P
   return (
     <li>
       <Divider aria-hidden sx={{ marginBottom: 1.5 }} />
-      <div className="hub-ends">
+      <Box sx={ends}>
         <NameList title={what}>
           {people.map(({ email, name, pausedUntil }) => (
             <Name key={email} email={email} name={name} note={pausedUntil && word('paused')} />
@@ -49,22 +50,36 @@ export function WaitingGroup({ group: { status, total, people }, onReminded }: P
           {word('remind')}
         </HeldButton>
         {reminder.error ? <CallAlert error={reminder.error} /> : null}
-      </div>
+      </Box>
       <Results results={reminder.data?.results} />
     </li>
   );
 }
 
+const names = {
+  flex: '1 1 11rem',
+  minWidth: 0,
+  // Names need the whole width.
+  '&[open]': { flexBasis: '100%' },
+  '& > summary': { paddingBlock: 1.25, cursor: 'pointer' },
+  '& > ul': {
+    maxHeight: '18rem',
+    overflowY: 'auto',
+    paddingInlineStart: 2.5,
+    overflowWrap: 'anywhere',
+  },
+};
+
 /** People by name, shown when its title is pressed. */
 function NameList({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className={styles.names}>
+    <Box component="details" sx={names}>
       <summary>{title}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, by keyboard too */}
       <ul tabIndex={0} aria-label={title}>
         {children}
       </ul>
-    </details>
+    </Box>
   );
 }
 
@@ -76,10 +91,10 @@ function Name({ email, name, note }: { email: string; name: string; note: string
           <Verbatim>{name}</Verbatim>{' '}
         </>
       ) : null}
-      <small className={name && 'hub-small'}>
+      <Typography variant="caption" component="span" color={name ? undefined : 'textPrimary'}>
         <EmailAddress email={email} />
-      </small>
-      {note ? <div className="hub-small">{note}</div> : null}
+      </Typography>
+      {note ? <Typography variant="caption">{note}</Typography> : null}
     </li>
   );
 }

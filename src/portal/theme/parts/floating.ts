@@ -51,6 +51,7 @@ export const floats: RaThemeOptions['components'] = {
         outline: 'none',
         borderRadius: 'calc(var(--hub-radius) + 4px)',
         backgroundColor: hub('raised'),
+        '--ground': hub('raised'),
       },
     },
   },

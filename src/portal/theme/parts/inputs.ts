@@ -43,8 +43,6 @@ export const inputs: RaThemeOptions['components'] = {
       root: {
         gap: 4,
         margin: '0 0 16px',
-        // Fields of the portal's forms are spaced by their group.
-        '.hub-form-field &': { margin: 0 },
       },
     },
   },
@@ -152,7 +150,6 @@ export const inputs: RaThemeOptions['components'] = {
         height: 44,
         padding: '10px 0',
         overflow: 'visible',
-        '.hub-form-tick &': { width: 24 },
       },
       track: {
         border: `1px solid ${hub('border')}`,
@@ -179,14 +176,6 @@ export const inputs: RaThemeOptions['components'] = {
           opacity: 1,
         },
         '&.Mui-focusVisible': { outline: 'none', '& + .MuiSwitch-track': focusRing },
-        // The portal's forms show a checkbox where the switch would be.
-        '.hub-form-tick &': {
-          padding: 10,
-          color: hub('border'),
-          '&:hover': { color: hub('ink') },
-          '&.Mui-checked': { transform: 'none', color: hub('primary') },
-          '&.Mui-focusVisible svg': focusRing,
-        },
       },
     },
   },
@@ -235,7 +224,7 @@ export const inputs: RaThemeOptions['components'] = {
       root: {
         '& .RaSimpleFormIterator-action': { visibility: 'visible', marginTop: 0 },
         // A list of short texts: each on a line with its button, on a phone too.
-        '.hub-form-field & .RaSimpleFormIterator-line': {
+        '& .RaSimpleFormIterator-line': {
           display: 'flex',
           maxWidth: '19rem',
           marginBottom: 8,

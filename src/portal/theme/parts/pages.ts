@@ -15,13 +15,21 @@ const severity = (
   style: { backgroundColor: hub(`${token}Tint`), '& .MuiAlert-icon': { color: hub(token) } },
 });
 
+const chip = (
+  color: 'primary' | 'success' | 'info' | 'warning' | 'error',
+  ground: keyof SchemeTokens,
+  ink: keyof SchemeTokens,
+) => ({ props: { color }, style: { backgroundColor: hub(ground), color: hub(ink) } });
+
 /** The frame of react-admin's pages: app bar, menu, cards with a record's fields. */
 export const pages: RaThemeOptions['components'] = {
   MuiTypography: {
     // What is set like a title is none.
-    defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } },
+    defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p', caption: 'p' } },
     // The theme's colors are those of the screen; on paper there is no dark scheme.
     variants: [
+      { props: { variant: 'caption' }, style: { color: hub('quiet') } },
+      inColor('textPrimary', 'ink'),
       inColor('textSecondary', 'quiet'),
       inColor('error', 'error'),
       inColor('success', 'done'),
@@ -52,6 +60,28 @@ export const pages: RaThemeOptions['components'] = {
   MuiAlertTitle: {
     defaultProps: { variant: 'subtitle1' },
     styleOverrides: { root: { margin: 0, lineHeight: 'inherit' } },
+  },
+  MuiChip: {
+    defaultProps: { size: 'small' },
+    variants: [
+      chip('primary', 'primary', 'onPrimary'),
+      chip('success', 'doneTint', 'done'),
+      chip('info', 'infoTint', 'info'),
+      chip('warning', 'warnTint', 'warn'),
+      chip('error', 'errorTint', 'error'),
+    ],
+    styleOverrides: {
+      root: {
+        height: 'auto',
+        padding: '2px 10px',
+        backgroundColor: hub('sunken'),
+        color: hub('quiet'),
+        fontSize: '0.875rem',
+        fontWeight: 600,
+        fontVariantNumeric: 'tabular-nums',
+      },
+      label: { padding: 0, whiteSpace: 'normal' },
+    },
   },
   // A gap, which leaves the margins of what is stacked as they are.
   MuiStack: { defaultProps: { useFlexGap: true } },
