@@ -16,7 +16,6 @@ import { createDrafts } from '#src/portal/form/drafts.ts';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { ends } from '#src/portal/ui/arrange.ts';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
-import { DeferredContent } from '#src/portal/ui/DeferredContent.tsx';
 import { formatTime } from '#src/portal/ui/dateFormat.ts';
 import { HeldButton } from '#src/portal/ui/HeldButton.tsx';
 import { SplitCard } from '#src/portal/ui/SplitCard.tsx';
@@ -46,8 +45,6 @@ interface Request extends Submission {
 }
 
 interface Props {
-  /** Draws the inputs at once. */
-  ready?: boolean;
   /** Called after at least one invitation was accepted. */
   onSent: () => void;
 }
@@ -56,7 +53,7 @@ interface Props {
  * Invites addresses, pasted in any format, up to 50 at a time (specification §2, §5). The box keeps addresses that failed or
  * are left for the next time, and all of them if there was no response: nothing typed is lost.
  */
-export function InvitePanel({ ready = false, onSent }: Props) {
+export function InvitePanel({ onSent }: Props) {
   const hub = useHub();
   const { language, session } = hub;
   const word = useWords('associates.invite');
@@ -113,13 +110,11 @@ export function InvitePanel({ ready = false, onSent }: Props) {
             }}
           />
         ) : (
-          <DeferredContent ready={ready}>
-            <Steps title={word('nextTitle')}>
-              <p>{word('nextMail', { days: limits.invitationLifeDays })}</p>
-              <p>{word('nextRow')}</p>
-              <p>{word('nextFailed')}</p>
-            </Steps>
-          </DeferredContent>
+          <Steps title={word('nextTitle')}>
+            <p>{word('nextMail', { days: limits.invitationLifeDays })}</p>
+            <p>{word('nextRow')}</p>
+            <p>{word('nextFailed')}</p>
+          </Steps>
         )
       }
     >
@@ -135,34 +130,31 @@ export function InvitePanel({ ready = false, onSent }: Props) {
         noValidate
         disableInvalidFormNotification
       >
-        {/* The form renders its inputs a second time once it is there, so they come after that. */}
-        <DeferredContent ready={ready}>
-          <AddressBox result={data} onChange={(text) => drafts.set(BOX, text)} />
-          {choices.length > 1 && (
-            <SelectInput
-              source="language"
-              // It always has a value; react-admin adds no star to a label that is an element.
-              label={<>{word('language')}</>}
-              helperText="associates.invite.languageHelp"
-              choices={choices}
-              translateChoice={false}
-              isRequired
-              format={(picked) => picked || language}
-            />
-          )}
-          <AddressHints />
-          {error ? (
-            <CallAlert error={error}>
-              {isAnswerLost(error) ? <p>{word('unknown', { send: word('send') })}</p> : null}
-            </CallAlert>
-          ) : null}
-          <Box sx={ends}>
-            <AddressCount />
-            <HeldButton type="submit" busy={isPending}>
-              {word('send')}
-            </HeldButton>
-          </Box>
-        </DeferredContent>
+        <AddressBox result={data} onChange={(text) => drafts.set(BOX, text)} />
+        {choices.length > 1 && (
+          <SelectInput
+            source="language"
+            // It always has a value; react-admin adds no star to a label that is an element.
+            label={<>{word('language')}</>}
+            helperText="associates.invite.languageHelp"
+            choices={choices}
+            translateChoice={false}
+            isRequired
+            format={(picked) => picked || language}
+          />
+        )}
+        <AddressHints />
+        {error ? (
+          <CallAlert error={error}>
+            {isAnswerLost(error) ? <p>{word('unknown', { send: word('send') })}</p> : null}
+          </CallAlert>
+        ) : null}
+        <Box sx={ends}>
+          <AddressCount />
+          <HeldButton type="submit" busy={isPending}>
+            {word('send')}
+          </HeldButton>
+        </Box>
       </Form>
     </SplitCard>
   );

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { readPage } from '#contract/paging.ts';
 import { listHref } from '#src/portal/list/listAddress.ts';
@@ -16,10 +15,6 @@ export default function ManageAssociatesPage() {
   const queryClient = useQueryClient();
   const { page } = useParams();
   const { search } = useLocation();
-  // The page has been here before: it has its height at once, to be scrolled to where it was left.
-  const [isKept] = useState(
-    () => queryClient.getQueriesData({ queryKey: [invitationList.resource, 'getList'] }).length > 0,
-  );
 
   /** New rows have no date yet and come first, so that is where to look. */
   const showNewRows = () => {
@@ -32,7 +27,7 @@ export default function ManageAssociatesPage() {
 
   return (
     <PageStack title={translate('associates.title')} intro={translate('associates.intro')}>
-      <InvitePanel ready={isKept} onSent={showNewRows} />
+      <InvitePanel onSent={showNewRows} />
       <InvitationList />
     </PageStack>
   );

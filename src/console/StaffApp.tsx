@@ -7,6 +7,7 @@ import { createAuthProvider } from '#providers/authProvider.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { useProfile } from '#providers/useProfile.ts';
 import { NotFound } from '#src/guest/kit/NotFound.tsx';
+import { lazyPage } from '#src/guest/kit/page.ts';
 import { useVisitorQueryClient } from '#src/portal/queries.ts';
 import { routerProvider } from '#src/portal/routerProvider.ts';
 import { createHubThemes } from '#src/portal/theme/muiTheme.ts';
@@ -14,10 +15,11 @@ import { styleCache } from '#src/portal/theme/styleCache.ts';
 import { createI18nProvider } from './i18nProvider.ts';
 import { ConsoleLanguage } from './layout/ConsoleLanguage.tsx';
 import { StaffLayout } from './layout/StaffLayout.tsx';
-import OverviewPage from './overview/OverviewPage.tsx';
 import { createDataProvider } from './provider/dataProvider.ts';
 import { createStore } from './provider/store.ts';
 import { resourcesIn } from './resources.ts';
+
+const OverviewPage = lazyPage(() => import('./overview/OverviewPage.tsx'));
 
 /** The staff console at /staff: react-admin on ra-data-simple-rest, in a chunk of its own. */
 export default function StaffApp() {

@@ -21,7 +21,7 @@ export const budgets = {
 const shells = ['src/portal/Portal.tsx', 'src/console/StaffApp.tsx'];
 /** What a page fetches after its first paint and shows in any case: it counts as the page's. */
 const shownLater: Readonly<Record<string, readonly string[]>> = {
-  'src/console/overview/OverviewFigures.tsx': ['src/console/charts/Drawing.tsx'],
+  'src/console/overview/OverviewPage.tsx': ['src/console/charts/Drawing.tsx'],
 };
 /** The chunks of a language: the light texts of the guest's pages, and all of the portal. */
 const lightOf = (code: string) => `words/${code}/light.ts`;

@@ -6,8 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import { useNotify, useTranslate } from 'ra-core';
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { tableFormats } from '#contract/downloads.ts';
 import { loadChunk } from '#providers/loadChunk.ts';
 import { saveFile } from '#src/portal/ui/saveFile.ts';
@@ -67,7 +66,9 @@ function WithTools({ data, asTable, onToggle }: Tools) {
         <ChartTable data={data} />
       ) : (
         <Box ref={figure} role="figure" aria-label={word('figure')}>
-          <DrawingNearViewport data={data} />
+          <Suspense fallback={<Skeleton variant="rounded" height={heightOf(data)} />}>
+            <Drawing data={data} />
+          </Suspense>
         </Box>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -125,19 +126,6 @@ function ChartTable({ data }: { data: ChartData }) {
   );
 }
 
-/** A drawing takes a phone a tenth of a second: outside of the viewport a placeholder keeps its space. */
-function DrawingNearViewport({ data }: { data: ChartData }) {
-  const place = useRef<HTMLSpanElement>(null);
-  const near = useNearViewport(place);
-  const room = <Skeleton ref={place} variant="rounded" height={heightOf(data)} />;
-  if (!near) return room;
-  return (
-    <Suspense fallback={room}>
-      <Drawing data={data} />
-    </Suspense>
-  );
-}
-
 /** Saves a drawing as a picture with the title and the legend of its chart. */
 function useSavePng({ title, series }: ChartData) {
   const { palette } = useTheme();
@@ -160,29 +148,4 @@ function useSavePng({ title, series }: ChartData) {
       notify('staff.charts.noPicture', { type: 'warning' });
     }
   };
-}
-
-/** How far outside of the window an element counts as near, of the window's height, so that people seldom see it appear. */
-const AHEAD = '50%';
-
-/** Whether an element is, or has been, in the viewport or near it; for what is costly to draw. True when printing. */
-function useNearViewport(element: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (near || !element.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: `${AHEAD} 0%` },
-    );
-    observer.observe(element.current);
-    const onPrint = () => flushSync(() => setNear(true));
-    window.addEventListener('beforeprint', onPrint);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('beforeprint', onPrint);
-    };
-  }, [element, near]);
-  return near;
 }

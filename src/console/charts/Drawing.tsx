@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { type ChartData, heightOf, shortValue, valueInWords } from './chartData.ts';
 import { ChartDataContext, FigureTooltip } from './FigureTooltip.tsx';
 import { useSeriesColors } from './seriesColors.ts';
@@ -18,18 +20,42 @@ const rooms = {
 /** Outside of the axes, in pixels. */
 const margin = { top: 12, right: 28, bottom: 4, left: 4 };
 
-/** The drawing itself: in a chunk of its own with the library of charts, loaded where a chart is shown. */
+/**
+ * The drawing itself: in a chunk of its own with the library of charts, loaded where a chart is shown. A chart that
+ * measures itself is drawn twice, at once: eleven would keep a phone busy for half a second. With its width it is drawn
+ * once, in short tasks.
+ */
 export default function Drawing({ data }: { data: ChartData }) {
+  const { place, width } = useWidth();
   const series = data.series.filter(({ tableOnly }) => !tableOnly);
   return (
-    <ChartDataContext value={{ ...data, series }}>
-      <Plot data={{ ...data, series }} />
-    </ChartDataContext>
+    <Box ref={place} sx={{ height: heightOf(data) }}>
+      {width ? (
+        <ChartDataContext value={{ ...data, series }}>
+          <Plot data={{ ...data, series }} width={width} />
+        </ChartDataContext>
+      ) : null}
+    </Box>
   );
 }
 
+/** The width of an element in pixels, once it is known. */
+function useWidth() {
+  const place = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) startTransition(() => setWidth(Math.floor(entry.contentRect.width)));
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return { place, width };
+}
+
 /** The names on one axis, the amounts on the other one. */
-function Plot({ data }: { data: ChartData }) {
+function Plot({ data, width }: { data: ChartData; width: number }) {
   const { kind, title, names, series, unit } = data;
   const { typography, breakpoints } = useTheme();
   const colors = useSeriesColors();
@@ -38,6 +64,7 @@ function Plot({ data }: { data: ChartData }) {
   const chart = {
     title,
     colors,
+    width,
     height: heightOf(data),
     margin,
     hideLegend: series.length < 2,

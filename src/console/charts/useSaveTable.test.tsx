@@ -12,7 +12,7 @@ let last: Blob;
 beforeEach(() => {
   saved.clear();
   vi.stubGlobal(
-    'IntersectionObserver',
+    'ResizeObserver',
     class {
       observe() {}
       disconnect() {}

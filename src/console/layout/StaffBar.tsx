@@ -3,7 +3,7 @@ import ProfileIcon from '@mui/icons-material/PersonOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate, useUserMenu } from 'ra-core';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AppBar, type AppBarProps, UserMenu } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
@@ -12,7 +12,7 @@ import { useProfile } from '#providers/useProfile.ts';
 import { WordMark } from '#src/guest/kit/WordMark.tsx';
 
 /** The app bar: link to the home page, theme, refresh, user menu. */
-export const StaffBar = memo(function StaffBar(props: AppBarProps) {
+export function StaffBar(props: AppBarProps) {
   const { settings } = useHub();
   const translate = useTranslate();
   const { name, shortName, logo } = settings;
@@ -28,7 +28,7 @@ export const StaffBar = memo(function StaffBar(props: AppBarProps) {
       </Link>
     </AppBar>
   );
-});
+}
 
 const HOME = {
   display: 'flex',

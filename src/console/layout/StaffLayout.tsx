@@ -2,13 +2,12 @@ import OverviewIcon from '@mui/icons-material/InsightsOutlined';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useResourceDefinitions, useTranslate } from 'ra-core';
-import { memo, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { type ErrorProps, Layout, Menu, Sidebar, type SidebarProps, useTheme } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
-import { DeferredContent } from '#src/portal/ui/DeferredContent.tsx';
 import { StaffBar } from './StaffBar.tsx';
 
 /** The layout of the console: react-admin's app bar, sidebar and content area. */
@@ -25,11 +24,9 @@ export function StaffLayout({ children }: { children?: ReactNode }) {
       error={BrokenPage}
       appBarAlwaysOn
     >
-      <DeferredContent>
-        <Suspense key={page} fallback={<PageSkeleton />}>
-          {children}
-        </Suspense>
-      </DeferredContent>
+      <Suspense key={page} fallback={<PageSkeleton />}>
+        {children}
+      </Suspense>
     </Layout>
   );
 }
@@ -40,12 +37,9 @@ function StaffSidebar(props: SidebarProps) {
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const paper = phone ? { 'aria-label': translate('staff.menu') } : {};
   return (
-    // Closed on a phone, it comes after the page's frame: with it, MUI would read the place of scrolling, and force a layout.
-    <DeferredContent ready={!phone}>
-      {/* Made anew where the screen becomes narrow. A menu that was open on a desk would otherwise stay as a dialog: unseen,
-      and with all else hidden from assistive technology. */}
-      <Sidebar key={String(phone)} {...props} slotProps={{ paper }} />
-    </DeferredContent>
+    // Made anew where the screen becomes narrow. A menu that was open on a desk would otherwise stay as a dialog: unseen,
+    // and with all else hidden from assistive technology.
+    <Sidebar key={String(phone)} {...props} slotProps={{ paper }} />
   );
 }
 
@@ -67,7 +61,7 @@ function useScheme(): void {
 }
 
 /** The menu of the console: a navigation with links, not the ARIA menu of commands that react-admin renders. */
-const StaffMenu = memo(function StaffMenu() {
+function StaffMenu() {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const link = (isHere: boolean) =>
@@ -88,4 +82,4 @@ const StaffMenu = memo(function StaffMenu() {
       ))}
     </Menu>
   );
-});
+}

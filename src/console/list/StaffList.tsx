@@ -15,7 +15,6 @@ import { paths } from '#contract/paths.ts';
 import { staffBase } from '#contract/staff/reach.ts';
 import { ApiError } from '#providers/apiError.ts';
 import { ListError } from '#src/portal/list/ListError.tsx';
-import { DeferredContent } from '#src/portal/ui/DeferredContent.tsx';
 import { EmptyState } from '#src/portal/ui/EmptyState.tsx';
 import { useDownload } from '#src/portal/ui/useDownload.ts';
 import { useWide } from '#src/portal/ui/useWide.ts';
@@ -82,7 +81,7 @@ export function StaffList({
         {...list}
       >
         <EndSelection />
-        <RowsAfterFilters>{children}</RowsAfterFilters>
+        {children}
       </List>
     </>
   );
@@ -96,11 +95,6 @@ function EndSelection() {
   useEffect(() => onUnselectItems(), [filters]);
   return null;
 }
-
-/** Drawn after the filters, unless they have been here before. */
-const RowsAfterFilters = ({ children }: { children: ReactNode }) => (
-  <DeferredContent ready={!useListContext().isPending}>{children}</DeferredContent>
-);
 
 /** Exports all rows that match the filters, as a file of the server, in which no cell is run as a formula. */
 function ExportAs({ format }: { format: TableFormat }) {

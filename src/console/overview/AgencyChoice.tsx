@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { AgencyRow } from '#contract/staff/agencies.ts';
 import { wordsOfError } from '#providers/apiError.ts';
 import { useHub } from '#providers/HubContext.ts';
-import { AnchorBox } from '#src/portal/theme/AnchorBox.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
 
 interface Props {
@@ -64,7 +63,6 @@ export function AgencyChoice({ value, onChoose }: Props) {
       renderInput={(input) => (
         <TextField
           {...input}
-          slots={{ input: AnchorBox }}
           label={word('agency')}
           error={found.error !== null}
           helperText={found.error && wordsOfError(found.error, hub)}

@@ -56,16 +56,23 @@ beforeEach(() => {
     .mockImplementation(async (_, path) => (path === 'overview' ? { today: [] } : programme));
 });
 
-/** Without a layout a chart would have no width, and complain. */
-function giveChartsRoom(): void {
-  const view = document.defaultView as Window & typeof globalThis;
-  const { getComputedStyle } = view;
-  vi.spyOn(view, 'getComputedStyle').mockImplementation((element, pseudo) =>
-    element instanceof view.SVGSVGElement
-      ? ({ width: '600px', height: '280px' } as CSSStyleDeclaration)
-      : getComputedStyle.call(view, element, pseudo),
+/** Without a layout a chart would wait for its width. */
+const giveChartsRoom = () =>
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      #tell: () => void;
+      constructor(callback: ResizeObserverCallback) {
+        const entry = { contentRect: { width: 600 } } as ResizeObserverEntry;
+        this.#tell = () => callback([entry], this as unknown as ResizeObserver);
+      }
+      observe() {
+        this.#tell();
+      }
+      unobserve() {}
+      disconnect() {}
+    },
   );
-}
 
 const open = (query = '', getList: object = async () => ({ data: [], total: 0 })) =>
   renderInConsole(<OverviewPage />, {

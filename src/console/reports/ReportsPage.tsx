@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useDeferredValue } from 'react';
 import { DataTable, SelectInput } from 'react-admin';
 import type { QuarantinedFile } from '#contract/staff/reports.ts';
 import { reportStates } from '#contract/staff/words.ts';
@@ -21,9 +20,6 @@ export default function ReportsPage() {
   const translate = useTranslate();
   const quarterInWords = useQuarterInWords();
   const { data: quarters = [], error, isPending } = useStaffQuery('GET reports/quarters');
-  // What is in the cache is rendered in short tasks too.
-  const waits = useDeferredValue(isPending);
-  if (waits) return <PageSkeleton />;
   const filters = [
     <SelectInput
       key="quarter"
@@ -32,6 +28,7 @@ export default function ReportsPage() {
       choices={quarters.map((name) => ({ id: name, name: quarterInWords(name) }))}
       translateChoice={false}
       emptyText="staff.reports.lastQuarter"
+      isPending={isPending}
     />,
     choiceFilter('state', reportStates, 'staff.reports.state'),
     choiceFilter('findings', yesAndNo, 'staff.reports.withFindings'),
@@ -45,7 +42,7 @@ export default function ReportsPage() {
       filters={filters}
     >
       {error ? <CallAlert error={error} /> : null}
-      <ReportRows quarters={quarters} />
+      {isPending ? <PageSkeleton /> : <ReportRows quarters={quarters} />}
     </StaffList>
   );
 }

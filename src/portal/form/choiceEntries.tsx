@@ -17,7 +17,6 @@ import { optionListOf, optionsOf } from '#contract/forms/fields.ts';
 import { exclusiveCodes } from '#contract/reference.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { focusRing, hub } from '#src/guest/kit/tokens.ts';
-import { AnchorBox } from '../theme/AnchorBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
 /**
@@ -113,7 +112,6 @@ export function AutocompleteEntry(props: AutocompleteProps) {
           onBlur={(event) => chooseTyped(event.target.value)}
           disablePortal
           TextFieldProps={{
-            slots: { input: AnchorBox },
             placeholder: placeholder ?? translate('form.choose'),
             InputProps: {
               slotProps: {

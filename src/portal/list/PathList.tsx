@@ -15,7 +15,6 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { readPage } from '#contract/paging.ts';
 import type { ListMeta } from '#contract/records.ts';
 import type { HubDataProvider } from '#providers/dataProvider.ts';
-import { DeferredContent } from '../ui/DeferredContent.tsx';
 import {
   type Filters,
   filterRefusals,
@@ -112,9 +111,7 @@ export function PathList({ list, queryOptions, children }: Props) {
   return (
     <ResourceContextProvider value={resource}>
       <PathListContext value={definition}>
-        <ListContextProvider value={value}>
-          <DeferredContent ready={!isPending}>{children}</DeferredContent>
-        </ListContextProvider>
+        <ListContextProvider value={value}>{children}</ListContextProvider>
       </PathListContext>
     </ResourceContextProvider>
   );

@@ -24,20 +24,6 @@ Object.defineProperty(document.documentElement, 'clientWidth', {
   get: () => window.innerWidth,
 });
 
-/** Nothing is laid out, so all is seen. */
-window.IntersectionObserver = class {
-  #tell: () => void;
-  constructor(callback: IntersectionObserverCallback) {
-    const entry = { isIntersecting: true } as IntersectionObserverEntry;
-    this.#tell = () => callback([entry], this as unknown as IntersectionObserver);
-  }
-  observe() {
-    this.#tell();
-  }
-  unobserve() {}
-  disconnect() {}
-} as unknown as typeof IntersectionObserver;
-
 /** The page is the same for all files of a worker: what was not sent in one is not asked about in the next. */
 type Listener = EventListenerOrEventListenerObject;
 type Options = boolean | AddEventListenerOptions;

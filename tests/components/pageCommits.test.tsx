@@ -1,18 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Profiler, type ReactNode, useState } from 'react';
-import { TextInput } from 'react-admin';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { InvitationList } from '../../resources/invitations/InvitationList.tsx';
-import { InvitePanel } from '../../resources/invitations/InvitePanel.tsx';
 import { invitations, invitationsServer } from '../../resources/invitations/testInvitations.ts';
-import { StaffLayout } from '../../src/console/layout/StaffLayout.tsx';
-import { StaffList } from '../../src/console/list/StaffList.tsx';
 import { RegistrationForm, RegistrationPage } from '../../src/portal/form/RegistrationPage.tsx';
 import { deferred, renderInPortal } from '../support/portalPage.tsx';
-import { renderInConsole } from '../support/staffPage.tsx';
 
-/** Where pages come in two commits, between which the browser can respond (decision record 0053). */
+/** What a page shows after each commit of React (decision record 0053). */
 
 /** Shows its children, and again from the start after a press, as after Back. */
 function Recorded({ onRender, children }: { onRender: () => void; children: ReactNode }) {
@@ -41,30 +36,8 @@ function record(children: ReactNode, selectors: string[]) {
 
 const { dataProvider } = invitationsServer(invitations(1));
 const page = <p className="page">Page</p>;
-const list = (
-  <StaffList filters={[<TextInput key="q" source="q" alwaysOn />]}>
-    <p className="rows">Rows</p>
-  </StaffList>
-);
-const staffList = {
-  resource: 'people',
-  dataProvider: { getList: async () => ({ data: [{ id: 'ada' }], total: 1 }) } as never,
-};
 
-test.each([
-  ['after its title', false, ['h2', 'h2 textarea ol']],
-  ['at once on a page that was here before', true, ['h2 textarea ol']],
-])('the invite box comes %s', (_, ready, expected) => {
-  const { commits, element } = record(<InvitePanel ready={ready} onSent={() => {}} />, [
-    'h2',
-    'textarea',
-    'ol',
-  ]);
-  renderInPortal(element, { dataProvider });
-  expect(commits).toEqual(expected);
-});
-
-test('a list of the portal comes after what stands above it, and with all its rows after Back', async () => {
+test('a list comes with what stands above it, and with all its rows after Back', async () => {
   const { commits, element } = record(
     <>
       <h1>Above</h1>
@@ -74,25 +47,9 @@ test('a list of the portal comes after what stands above it, and with all its ro
   );
   renderInPortal(element, { dataProvider });
   await screen.findByText('a01@northwind.example');
-  expect(commits.splice(0)).toEqual(['h1', 'h1 h2', 'h1 h2 td']);
+  expect(commits.splice(0)).toEqual(['h1 h2', 'h1 h2 td']);
   fireEvent.click(screen.getByText('Again'));
   expect(commits).toEqual(['h1 h2 td']);
-});
-
-test('the rows of a list of the console come after its filters, and with them after Back', async () => {
-  const { commits, element } = record(list, ['form', '.rows']);
-  renderInConsole(element, staffList);
-  await screen.findByText('Rows');
-  expect(commits.splice(0)).toEqual(['form', 'form .rows']);
-  fireEvent.click(screen.getByText('Again'));
-  expect(commits).toEqual(['form .rows']);
-});
-
-test('a page of the console comes after the bar', async () => {
-  const { commits, element } = record(<StaffLayout>{page}</StaffLayout>, ['header', '.page']);
-  renderInConsole(element, staffList);
-  await screen.findByText('Page');
-  expect(commits).toEqual(['header', 'header .page']);
 });
 
 test('a form comes after what its record changes, as placeholder until then', async () => {
