@@ -181,22 +181,16 @@ export async function restore(url: string, file: string, key?: string): Promise<
     if (await holdsData(client)) {
       throw new BackupError('The database is not empty. A backup is restored into an empty one.');
     }
-    for (const table of WITH_TRIGGERS) {
-      await client.query(`alter table ${table} disable trigger user`);
-    }
+    // Rows are restored as they were.
+    for (const table of backedUp) await client.query(`alter table ${table} disable trigger user`);
     const rows = await load(client, linesOf(file, key));
-    for (const table of WITH_TRIGGERS) {
-      await client.query(`alter table ${table} enable trigger user`);
-    }
+    for (const table of backedUp) await client.query(`alter table ${table} enable trigger user`);
     await client.query(
       `select setval(pg_get_serial_sequence('audit', 'id'), (select coalesce(max(id), 0) + 1 from audit), false)`,
     );
     return rows;
   });
 }
-
-/** The tables with triggers that would change or refuse restored rows. */
-const WITH_TRIGGERS = ['invitations', 'audit', 'staff_roles'];
 
 const noInsert: Insert = { async add() {}, async finish() {} };
 
