@@ -99,7 +99,9 @@ it('an ordinary user is told when the data belong to another', asOthers, async (
   const dataDir = join(root, 'data');
   const owner = startOwner(dataDir);
   await owner.answer;
-  const message = expect.stringContaining('Set DATA_DIR');
+  const message = expect.stringContaining(
+    'belongs to another user. Start as that user or as root, or set DATA_DIR.',
+  );
   expect(await startOwner(dataDir, SOMEBODY).answer).toEqual({
     name: 'EmbeddedPostgresError',
     message,

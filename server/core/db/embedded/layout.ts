@@ -1,6 +1,5 @@
-import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { EmbeddedPostgresError, errorCode } from './errors.ts';
 
 /**
  * The paths below DATA_DIR. `home` contains cluster, password and socket; it belongs to the user that runs PostgreSQL
@@ -16,20 +15,9 @@ export interface Layout {
   log: string;
 }
 
-/**
- * Returns absolute paths without symbolic links below `dataDir`, which is created if necessary.
- * @throws EmbeddedPostgresError if it is not writable
- */
+/** Returns absolute paths without symbolic links below `dataDir`, which is created if necessary. */
 export function layoutOf(dataDir: string): Layout {
-  try {
-    if (!existsSync(dataDir)) mkdirSync(dataDir, { recursive: true, mode: 0o711 });
-    accessSync(dataDir, constants.W_OK | constants.X_OK);
-  } catch (cause) {
-    throw new EmbeddedPostgresError(
-      `The data directory ${dataDir} cannot be written (${errorCode(cause)}). Set DATA_DIR to another.`,
-      { cause },
-    );
-  }
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   const real = realpathSync(dataDir);
   return { dataDir: real, log: join(real, 'postgres.log'), ...homeAt(join(real, 'postgres')) };
 }
