@@ -7,11 +7,11 @@ export const id = () => uuid('id').primaryKey().defaultRandom();
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A form, stored with the version of its schema and read in the current one. */
-export const formColumn = <Form>(name: string, { read, write }: StoredForm<Form>) =>
+/** A form, read in the current schema. */
+export const formColumn = <Form>(name: string, { read }: StoredForm<Form>) =>
   customType<{ data: Form }>({
     dataType: () => 'jsonb',
-    toDriver: (form) => JSON.stringify(write(form)),
+    toDriver: (form) => JSON.stringify(form),
     fromDriver: read,
   })(name);
 
