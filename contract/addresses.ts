@@ -5,6 +5,7 @@ import { contentCalls } from './calls/content.ts';
 import { factorCalls } from './calls/factors.ts';
 import { invitationsCalls } from './calls/invitations.ts';
 import { reportsCalls } from './calls/reports.ts';
+import { signOnCalls } from './calls/signOn.ts';
 import { signUpCalls } from './calls/signUp.ts';
 
 /** The base path of all calls; configurable (decision A2). */
@@ -30,6 +31,7 @@ export const unhashedCaching = 'public, max-age=3600, stale-while-revalidate=604
 export const addresses = {
   ...accountCalls,
   ...factorCalls,
+  ...signOnCalls,
   ...signUpCalls,
   ...agencyCalls,
   ...associateCalls,

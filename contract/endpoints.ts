@@ -8,6 +8,7 @@ import { contentDetails } from './calls/content.ts';
 import { factorDetails } from './calls/factors.ts';
 import { invitationsDetails } from './calls/invitations.ts';
 import { reportsDetails } from './calls/reports.ts';
+import { signOnDetails } from './calls/signOn.ts';
 import { signUpDetails } from './calls/signUp.ts';
 import { type PasswordForms, passwordForms } from './forms/account.ts';
 import { usualPolicies } from './policies.ts';
@@ -20,6 +21,7 @@ export interface Endpoint extends Call, CallDetails {
 const detailsUnder = (passwords: PasswordForms) => ({
   ...accountDetails(passwords),
   ...factorDetails(),
+  ...signOnDetails(),
   ...signUpDetails(passwords),
   ...agencyDetails(),
   ...associateDetails(),

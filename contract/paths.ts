@@ -9,6 +9,9 @@ export const paths = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => [name, path]),
 ) as { readonly [Name in PathName]: Pages[Name]['path'] };
 
+/** Where the sign-in by a provider of single sign-on begins. */
+export const signOnPath = (provider: string): string => `/sign-on/${provider}`;
+
 /** Returns where a sign-in goes on that asks for a second factor: its page finds what is asked by {@link challengeIn}. */
 export const challengePath = ({ id, methods }: Challenge): string =>
   `${paths.login}?${new URLSearchParams({ challenge: id, methods: methods.join() })}`;

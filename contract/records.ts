@@ -83,6 +83,16 @@ export const factor = z.object({
 });
 export type Factor = z.infer<typeof factor>;
 
+/** An account at a provider of single sign-on that opens the account of its person. */
+export const signOn = z.object({
+  id: z.string(),
+  /** The name of the provider for people, or its address if it is not offered any more. */
+  provider: z.string(),
+  linkedAt: time,
+  usedAt: time.nullable(),
+});
+export type SignOn = z.infer<typeof signOn>;
+
 /** An open session of the person. Product names are the same in every language. */
 export const openSession = z.object({
   id: z.string(),
@@ -205,6 +215,8 @@ export const settings = z.object({
     brand: z.string(),
     licenseKey: z.string(),
     surpriseRegistration: z.boolean(),
+    /** The providers of single sign-on for staff; without it there are none. */
+    signOn: z.array(z.object({ name: z.string(), label: z.string() })).optional(),
   }),
   appBaseURL: z.string(),
   name: z.string(),

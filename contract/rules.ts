@@ -131,7 +131,7 @@ export const wholeNumber = (min: number) => {
     .refine((value) => value <= max, { error: packMessage('validation.maxValue', { n: max }) });
 };
 
-const passwordExample = { examples: ['Welcome1!'] };
+const passwordExample = { examples: ['Kelp-Otter1!'] };
 
 /** Returns what a password lacks by a rule, if anything. */
 function lackOf(password: string, rule: PasswordRule): string | undefined {
@@ -161,7 +161,7 @@ export const newPassword = (policies: () => Policies, staff?: boolean) =>
       const [lack] = lacks;
       if (lack && !lacks.includes(undefined)) addIssue(lack);
     })
-    .meta({ examples: ['Kelp-Otter1!'] });
+    .meta(passwordExample);
 
 /**
  * A password at sign-in (specification §5). A password chosen under an earlier rule still works.

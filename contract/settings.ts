@@ -10,7 +10,12 @@ export const usualTimeZone = 'America/Los_Angeles';
  */
 export const settingsOf = (
   brand: Brand,
-  { appBaseURL = '', surpriseRegistration = false, timeZone = usualTimeZone } = {},
+  {
+    appBaseURL = '',
+    surpriseRegistration = false,
+    timeZone = usualTimeZone,
+    signOn = undefined as Settings['authSettings']['signOn'],
+  } = {},
 ): Settings => ({
   style: { ...brand.style },
   analyticsKey: brand.analyticsKey,
@@ -19,6 +24,7 @@ export const settingsOf = (
     brand: brand.code,
     licenseKey: brand.licenseKey,
     surpriseRegistration,
+    ...(signOn && { signOn }),
   },
   appBaseURL,
   name: brand.name,

@@ -20,3 +20,6 @@ export const proofForm = z.discriminatedUnion('method', [
 
 /** The first code of an authenticator app, with which it is added. */
 export const firstCodeForm = z.object({ name: text(), code: typedCode() });
+
+/** A provider of single sign-on, by its name in the settings. */
+export const signOnForm = z.object({ provider: code(40) });

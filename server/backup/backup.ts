@@ -42,6 +42,8 @@ export const backedUp: readonly string[] = [
   schema.associateForms,
   schema.factors,
   schema.recoveryCodes,
+  schema.identities,
+  schema.emergencyAccounts,
   schema.invitations,
   schema.resetTokens,
   schema.signUps,

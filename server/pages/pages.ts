@@ -59,6 +59,7 @@ export async function pages(app: FastifyInstance, { directory }: { directory: st
     appBaseURL: app.env.publicUrl,
     surpriseRegistration: app.env.surpriseRegistration,
     timeZone: app.env.timeZone,
+    signOn: app.signOn?.providers,
   });
   const secure = app.env.publicUrl.startsWith('https:');
 

@@ -10,6 +10,7 @@ export async function settings(app: FastifyInstance) {
     appBaseURL: env.publicUrl,
     surpriseRegistration: env.surpriseRegistration,
     timeZone: env.timeZone,
+    signOn: app.signOn?.providers,
   });
   app.endpoint('settings', async ({ params }) => {
     if (params.licenseKey !== brand.licenseKey) throw new NotFound('error.licenseKey');

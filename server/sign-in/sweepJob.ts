@@ -3,10 +3,13 @@ import { DAY, startOf, todayAt } from '../../contract/dates.ts';
 import { limits } from '../../contract/limits.ts';
 import {
   loginFailures,
+  logoutTokens,
   pendingSignIns,
   rateCounters,
   resetTokens,
   sessions,
+  signOnAttempts,
+  signOnProofs,
   signUps,
   usedLinks,
 } from '../core/db/schema.ts';
@@ -22,6 +25,9 @@ export async function run({ db, ...moment }: Omit<JobRun, 'files' | 'scanner'>):
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, ago(30 * DAY)));
   await db.delete(signUps).where(lt(signUps.expiresAt, startOf(todayAt(moment))));
   await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, moment.now));
+  await db.delete(signOnAttempts).where(lte(signOnAttempts.expiresAt, moment.now));
+  await db.delete(signOnProofs).where(lte(signOnProofs.provedAt, ago(DAY)));
+  await db.delete(logoutTokens).where(lte(logoutTokens.expiresAt, moment.now));
   await db.delete(usedLinks).where(lte(usedLinks.endsAt, moment.now));
   return 0;
 }

@@ -55,6 +55,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { readReport = processes.read, markReport = processes.mark } = parts;
   const turns = new ConcurrencyLimiter(['report'], 2, WAITING_REPORTS);
   app.decorate('reportTurns', turns);
+  app.decorate('signOn', undefined);
   app.decorate('readReport', (caller, ...report) =>
     turns.run('report', caller, () => readReport(...report)),
   );
@@ -62,6 +63,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     turns.run('report', caller, () => markReport(...task)),
   );
   const dependencies = [contractRoutes.name, staffRoutes.name, devices.name];
+  const signOn = await optional.signOn(env);
+  if (signOn) {
+    await app.register(fp(signOn.plugin, { name: signOn.plugin.name, dependencies }), signOn);
+  }
   // With names: for one without, Fastify goes through all that was ever required, in case it is a file.
   for (const route of routes) {
     await app.register(fp(route, { name: route.name, dependencies, encapsulate: true }));

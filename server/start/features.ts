@@ -25,6 +25,7 @@ import { proof } from '../sign-in/prove.ts';
 import { resetPassword } from '../sign-in/resetPassword.ts';
 import { login, logout } from '../sign-in/routes.ts';
 import { activity, sessions } from '../sign-in/sessionRoutes.ts';
+import { signOns } from '../sign-in/signOns.ts';
 import { confirmEmail } from '../sign-up/confirmEmail.ts';
 import { createAccount } from '../sign-up/routes.ts';
 
@@ -43,6 +44,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   password,
   factors,
   proof,
+  signOns,
   sessions,
   surprise,
   invitations,

@@ -9,7 +9,14 @@ import { s3Store } from '../optional/s3Store.ts';
 export const optional = {
   fileStore: ({ fileStore }: Env) => fileStore && s3Store(fileStore),
   scanner: ({ clamdUrl }: Env) => (clamdUrl ? clamd(clamdUrl) : noScanner),
-  // These two are loaded only where they are set up: tracing is larger than the rest of the server.
+  // These are loaded only where they are set up: tracing is larger than the rest of the server.
+  signOn: async (env: Env) =>
+    env.signOnFile === undefined
+      ? undefined
+      : {
+          all: (await import('../core/config/signOn.ts')).readSignOn(env),
+          plugin: (await import('../optional/sign-on/signOn.ts')).signOn,
+        },
   tracing: async ({ tracing }: Env, warn: (message: string) => void) =>
     tracing && (await import('../optional/tracing/tracing.ts')).startTracing(tracing, warn),
   metrics: async (

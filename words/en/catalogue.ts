@@ -11,6 +11,7 @@ import { options } from './options.ts';
 import { profile } from './profile.ts';
 import { reports } from './reports.ts';
 import { secondStep } from './secondStep.ts';
+import { signOn } from './signOn.ts';
 
 /** Every text of the portal in English, by screen. Language, keys and parameters as polyglot wants them. */
 export const catalogue = {
@@ -27,6 +28,7 @@ export const catalogue = {
   profile,
   reports,
   secondStep,
+  signOn,
 };
 
 /** What a language has to hold: a missing key fails the type check (decision H8). */

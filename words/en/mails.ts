@@ -120,6 +120,22 @@ export const mails = {
     ],
     action: 'Set a new password',
   },
+  signOnLinked: {
+    subject: 'Your %{brand} account was linked to single sign-on',
+    paragraphs: [
+      'An account of %{provider} was linked to your %{brand} account and opens it from now on. You were logged out on all other devices.',
+      'If this was not you, remove it in your profile right away and write to %{supportEmail}.',
+    ],
+    action: 'Open your profile',
+  },
+  emergencySignIn: {
+    subject: 'An emergency account of %{brand} was used',
+    paragraphs: [
+      '%{name} has logged in to %{brand} without single sign-on, with an account that is kept for emergencies.',
+      'If nobody knows why, close the account and write to %{supportEmail}.',
+    ],
+    action: 'Open the console',
+  },
   recoveryCodeUsed: {
     subject: 'A recovery code of your %{brand} account was used',
     paragraphs: [

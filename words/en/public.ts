@@ -79,6 +79,9 @@ export const publicTexts = {
     submit: 'Log In',
     newHere: 'New here?',
     register: 'Register an agency',
+    signOn: 'Log In with %{provider}',
+    signOnRefused:
+      'Logging in with the account of your organization did not work. If it is not linked here yet, log in with your password and link it in your profile, or ask an administrator.',
     expired:
       'You were logged out because you were inactive for a while. Please log in to continue.',
   },

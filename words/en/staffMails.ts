@@ -26,6 +26,8 @@ export const staffMails = {
     passwordChanged: 'Password was changed',
     factorAdded: 'Second login step was added',
     factorRemoved: 'Second login step was removed',
+    signOnLinked: 'Single sign-on was linked',
+    emergencySignIn: 'Emergency account was used',
     recoveryCodeUsed: 'Recovery code was used',
     codesGuessed: 'Codes were guessed',
     staffPassword: 'Account for staff',

@@ -12,6 +12,7 @@ import { profile } from './profile.ts';
 import { reactAdmin } from './reactAdmin.ts';
 import { reports } from './reports.ts';
 import { secondStep } from './secondStep.ts';
+import { signOn } from './signOn.ts';
 
 /** Every text of the portal in Mexican Spanish. People are addressed as "usted". */
 export const catalogue: Catalogue = {
@@ -28,6 +29,7 @@ export const catalogue: Catalogue = {
   profile,
   reports,
   secondStep,
+  signOn,
 };
 
 /** …with react-admin's own. */

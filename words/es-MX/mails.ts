@@ -108,6 +108,22 @@ export const mails: MailTexts = {
     ],
     action: 'Crear una contraseña nueva',
   },
+  signOnLinked: {
+    subject: 'Su cuenta de %{brand} se vinculó al inicio de sesión único',
+    paragraphs: [
+      'Una cuenta de %{provider} se vinculó a su cuenta de %{brand} y la abre a partir de ahora. Se cerró su sesión en todos los demás dispositivos.',
+      'Si no fue usted, quítela de inmediato en su perfil y escriba a %{supportEmail}.',
+    ],
+    action: 'Abrir su perfil',
+  },
+  emergencySignIn: {
+    subject: 'Se usó una cuenta de emergencia de %{brand}',
+    paragraphs: [
+      '%{name} inició sesión en %{brand} sin inicio de sesión único, con una cuenta reservada para emergencias.',
+      'Si nadie sabe por qué, cierre la cuenta y escriba a %{supportEmail}.',
+    ],
+    action: 'Abrir la consola',
+  },
   recoveryCodeUsed: {
     subject: 'Se usó un código de recuperación de su cuenta de %{brand}',
     paragraphs: [

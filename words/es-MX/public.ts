@@ -81,6 +81,9 @@ export const publicTexts: Texts<typeof english> = {
     submit: 'Iniciar sesión',
     newHere: '¿Es su primera visita?',
     register: 'Registre su agencia',
+    signOn: 'Iniciar sesión con %{provider}',
+    signOnRefused:
+      'No se pudo iniciar sesión con la cuenta de su organización. Si todavía no está vinculada aquí, inicie sesión con su contraseña y vincúlela en su perfil, o consulte a un administrador.',
     expired: 'Cerramos su sesión por inactividad. Inicie sesión para continuar.',
   },
 

@@ -12,6 +12,7 @@ import { options } from './options.ts';
 import { profile } from './profile.ts';
 import { reports } from './reports.ts';
 import { secondStep } from './secondStep.ts';
+import { signOn } from './signOn.ts';
 
 /** Every text of the portal in Canadian French, with the spaces that the OQLF asks for. People are addressed as "vous". */
 export const catalogue: Catalogue = {
@@ -28,6 +29,7 @@ export const catalogue: Catalogue = {
   profile,
   reports,
   secondStep,
+  signOn,
 };
 
 /** …with react-admin's own. */

@@ -106,6 +106,22 @@ export const mails: MailTexts = {
     ],
     action: 'Choisir un nouveau mot de passe',
   },
+  signOnLinked: {
+    subject: 'Votre compte %{brand} a été lié à l’authentification unique',
+    paragraphs: [
+      'Un compte de %{provider} a été lié à votre compte %{brand} et l’ouvre désormais. Vos sessions ont été fermées sur tous vos autres appareils.',
+      'Si ce n’était pas vous, retirez-le tout de suite dans votre profil et écrivez à %{supportEmail}.',
+    ],
+    action: 'Ouvrir votre profil',
+  },
+  emergencySignIn: {
+    subject: 'Un compte d’urgence de %{brand} a été utilisé',
+    paragraphs: [
+      '%{name} a ouvert une session dans %{brand} sans authentification unique, avec un compte réservé aux urgences.',
+      'Si personne ne sait pourquoi, fermez le compte et écrivez à %{supportEmail}.',
+    ],
+    action: 'Ouvrir la console',
+  },
   recoveryCodeUsed: {
     subject: 'Un code de récupération de votre compte %{brand} a été utilisé',
     paragraphs: [

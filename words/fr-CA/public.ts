@@ -81,6 +81,9 @@ export const publicTexts: Texts<typeof english> = {
     submit: 'Ouvrir une session',
     newHere: 'C’est votre première visite ?',
     register: 'Inscrire une agence',
+    signOn: 'Ouvrir une session avec %{provider}',
+    signOnRefused:
+      'L’ouverture de session avec le compte de votre organisation n’a pas fonctionné. S’il n’est pas encore lié ici, ouvrez une session avec votre mot de passe et liez-le dans votre profil, ou demandez à un administrateur.',
     expired:
       'Votre session a été fermée après une période d’inactivité. Veuillez ouvrir une session pour continuer.',
   },

@@ -103,6 +103,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     /** Whether the API description shows the console's calls to everybody, not only to staff. */
     publicStaffDocs: read.PUBLIC_STAFF_DOCS,
     brandFolder: resolve(read.HUB_BRAND ?? defaultFolder),
+    /** The file with the providers of single sign-on for staff; default: there are none. */
+    signOnFile: read.SIGN_ON_FILE && resolve(read.SIGN_ON_FILE),
     /** Default: the embedded PostgreSQL in `dataDir`. */
     databaseUrl: read.DATABASE_URL,
     /** A standby for exports and what is counted for staff; default: the database itself. */

@@ -73,6 +73,7 @@ export const variables = z.object({
   HOST: z.string().default('localhost'),
   PUBLIC_URL: optional(url('http:', 'https:')),
   HUB_BRAND: optional(z.string()),
+  SIGN_ON_FILE: optional(z.string()),
   DATABASE_URL: optional(databaseUrl()),
   DATA_DIR: z.string().default('.data'),
   SMTP_URL: optional(url('smtp:', 'smtps:')),

@@ -17,4 +17,5 @@ export * from './tables/programme.ts';
 export * from './tables/reports.ts';
 export * from './tables/review.ts';
 export * from './tables/signIn.ts';
+export * from './tables/signOn.ts';
 export * from './tables/signUp.ts';

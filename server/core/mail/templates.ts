@@ -28,6 +28,8 @@ export const mailTemplates = {
   passwordChanged: { action: { path: paths.reset } },
   factorAdded: { action: { path: paths.reset } },
   factorRemoved: { action: { path: paths.reset } },
+  signOnLinked: { action: { path: paths.profile } },
+  emergencySignIn: { action: { path: paths.staff }, priority: 1 },
   recoveryCodeUsed: { action: { path: paths.reset } },
   codesGuessed: { action: { path: paths.reset } },
   staffPassword: { action: setPassword, priority: 1 },

@@ -17,6 +17,8 @@ export async function methodsAskedOf(
   db: Queryable,
   { accountId, methods = [] }: NewSession,
 ): Promise<FactorMethod[]> {
+  // The provider asks for what it demands.
+  if (methods.includes('signOn')) return [];
   if (methods.some((used) => factorMethods.some((method) => method === used))) return [];
   const factors = await factorsOf(db, accountId);
   if (factors.length === 0) return [];

@@ -27,6 +27,10 @@ export interface NewSession {
   /** The account's epoch when it was checked; absent if the same transaction has just raised it. */
   credentialEpoch?: number | undefined;
   methods?: readonly SignInMethod[];
+  /** When the person proved who it is, if it was not just now. */
+  provedAt?: Date;
+  /** As whom a provider of single sign-on knew the person, and the provider's own session. */
+  signOn?: { identityId: string; providerSession: string | undefined };
   device?: Device;
 }
 
@@ -36,7 +40,7 @@ export interface NewSession {
  */
 export async function startSession(
   db: Queryable,
-  { accountId, credentialEpoch, methods = ['password'], device }: NewSession,
+  { accountId, credentialEpoch, methods = ['password'], provedAt, signOn, device }: NewSession,
   now: Date,
 ): Promise<(SessionToken & { id: string }) | undefined> {
   const made = newToken();
@@ -45,9 +49,11 @@ export async function startSession(
     credentialEpoch === undefined ? sql`true` : sql`a.credential_epoch = ${credentialEpoch}`;
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into sessions
-      (token_hash, account_id, credential_epoch, methods, created_at, proved_at, last_activity_at, browser, system)
-    select ${made.tokenHash}, a.id, a.credential_epoch, ${sql.param(methods)}::text[], ${at}, ${at}, ${at},
-      ${device?.browser ?? null}::text, ${device?.system ?? null}::text
+      (token_hash, account_id, credential_epoch, methods, created_at, proved_at, last_activity_at, browser, system,
+        identity_id, provider_session)
+    select ${made.tokenHash}, a.id, a.credential_epoch, ${sql.param(methods)}::text[], ${at}, ${timestamptz(provedAt ?? now)}, ${at},
+      ${device?.browser ?? null}::text, ${device?.system ?? null}::text, ${signOn?.identityId ?? null}::uuid,
+      ${signOn?.providerSession ?? null}::text
     from accounts a where a.id = ${accountId} and a.enabled and ${unchanged}
     for share
     returning id`);

@@ -17,6 +17,7 @@ import { AgencyContact, AssociateContact } from './ContactDetails.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SecondStep } from './SecondStep.tsx';
 import { Sessions } from './Sessions.tsx';
+import { SignOns } from './SignOns.tsx';
 import { Surprise } from './Surprise.tsx';
 
 /** /account/profile: a person's name, language, contact details, password and open sessions. */
@@ -24,6 +25,7 @@ export default function ProfilePage() {
   const { settings } = useHub();
   const translate = useTranslate();
   const viewer = useViewer();
+  const { signOn } = settings.authSettings;
   return (
     <Stack spacing={3}>
       <PageTitle>{translate('public.profile.title')}</PageTitle>
@@ -33,6 +35,7 @@ export default function ProfilePage() {
       {viewer.associate && viewer.associateStatus === 'ACCREDITED' && <AssociateContact />}
       <Password />
       <SecondStep />
+      {viewer.staff && signOn && <SignOns providers={signOn} />}
       <Sessions />
       {settings.authSettings.surpriseRegistration && <Surprise />}
     </Stack>

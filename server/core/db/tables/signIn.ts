@@ -13,9 +13,10 @@ import {
 import type { FactorMethod, ProofMethod } from '../../../../contract/factorMethods.ts';
 import { id, time } from '../columns.ts';
 import { accounts } from './people.ts';
+import { identities } from './signOn.ts';
 
-/** By what a person is known: the password or a link that was emailed, and a second factor. */
-export type SignInMethod = 'link' | FactorMethod | ProofMethod;
+/** By what a person is known: the password, a link that was emailed or single sign-on, and a second factor. */
+export type SignInMethod = 'link' | 'signOn' | FactorMethod | ProofMethod;
 
 /** Sessions. The cookie contains the token, the table its hash. */
 export const sessions = pgTable(
@@ -41,6 +42,10 @@ export const sessions = pgTable(
     /** Hash of the token before the last renewal; it may read for a short time after `renewedAt`. */
     previousHash: text('previous_hash'),
     renewedAt: time('renewed_at'),
+    /** As whom a provider of single sign-on knew the person; null if none was asked. */
+    identityId: uuid('identity_id').references(() => identities.id, { onDelete: 'cascade' }),
+    /** The provider's own session, which its logout tokens name. */
+    providerSession: text('provider_session'),
     /** Names of browser and operating system; null if unknown. */
     browser: text('browser'),
     system: text('system'),
@@ -49,6 +54,7 @@ export const sessions = pgTable(
     uniqueIndex('sessions_id').on(t.id),
     uniqueIndex('sessions_previous').on(t.previousHash),
     index('sessions_account').on(t.accountId),
+    index('sessions_identity').on(t.identityId),
     index('sessions_activity').on(t.lastActivityAt),
   ],
 );
