@@ -88,7 +88,7 @@ const byKindOfPage = [
       '/(@tanstack|ra-i18n-polyglot)/',
       '/lodash/(debounce|get|set)\\.js',
       '/@mui/material/esm/(Box|Divider|LinearProgress|List|Paper|Skeleton|Stack|Typography)/[A-Z]',
-      '/src/portal/([A-Za-z]+\\.|theme/|ui/(DateText|PageTitle|dateFormat|useWords))',
+      '/src/portal/([A-Za-z]+\\.|theme/|ui/(DateText|PageTitle|TintedWord|arrange|dateFormat|useWords))',
       '/providers/authProvider',
     ),
     // What only one of them needs stays with it.

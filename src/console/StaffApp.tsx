@@ -1,7 +1,8 @@
 import { CacheProvider } from '@emotion/react';
-import { CoreAdminUI } from 'ra-core';
+import { CoreAdminUI, CustomRoutes } from 'ra-core';
 import { useMemo } from 'react';
 import { AdminContext, Notification, Resource } from 'react-admin';
+import { Navigate, Route } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { createAuthProvider } from '#providers/authProvider.ts';
 import { useHub } from '#providers/HubContext.ts';
@@ -68,6 +69,9 @@ function Console() {
         {resources.map((resource) => (
           <Resource key={resource.name} {...resource} />
         ))}
+        <CustomRoutes>
+          <Route path="overview" element={<Navigate to={paths.staff} replace />} />
+        </CustomRoutes>
       </CoreAdminUI>
       <Notification />
     </AdminContext>

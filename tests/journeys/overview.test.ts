@@ -38,7 +38,8 @@ describe('The overview', () => {
   };
 
   it('leads from what needs staff today to the list of just that, and keeps period and agency in the address', async () => {
-    const page = await stage.visit('/staff', { as: STAFF });
+    const page = await stage.visit('/staff/overview', { as: STAFF });
+    await page.waitForURL('/staff');
     const link = page.getByRole('link', { name: /registrations? to review$/ });
     const total = Number((await link.innerText()).match(/\d+/)?.[0]);
     await link.click();
