@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { AdminContext, Notification, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
-import { createAuthProvider } from '#providers/authProvider.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { useProfile } from '#providers/useProfile.ts';
 import { NotFound } from '#src/guest/kit/NotFound.tsx';
@@ -13,12 +12,13 @@ import { useVisitorQueryClient } from '#src/portal/queries.ts';
 import { routerProvider } from '#src/portal/routerProvider.ts';
 import { createHubThemes } from '#src/portal/theme/muiTheme.ts';
 import { styleCache } from '#src/portal/theme/styleCache.ts';
+import { consoleAuth } from './access/consoleAuth.ts';
 import { createI18nProvider } from './i18nProvider.ts';
 import { ConsoleLanguage } from './layout/ConsoleLanguage.tsx';
 import { StaffLayout } from './layout/StaffLayout.tsx';
 import { createDataProvider } from './provider/dataProvider.ts';
 import { createStore } from './provider/store.ts';
-import { resourcesIn } from './resources.ts';
+import { resourcesIn } from './resources.tsx';
 
 const OverviewPage = lazyPage(() => import('./overview/OverviewPage.tsx'));
 
@@ -42,8 +42,7 @@ function Console() {
     return {
       themes: createHubThemes(settings.style, language),
       resources: resourcesIn(i18nProvider.translate),
-      // One gate for the whole console (decision C3).
-      authProvider: createAuthProvider(session, () => 'staff'),
+      authProvider: consoleAuth(session),
       dataProvider: createDataProvider(sendRequest),
       i18nProvider,
     };

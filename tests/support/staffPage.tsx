@@ -8,10 +8,13 @@ import {
 import type { ReactNode } from 'react';
 import { AdminContext, Notification } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
+import type { StaffRole } from '../../contract/staff/roles.ts';
 import type { Hub } from '../../providers/hub.ts';
 import { guestBoot, testHub } from '../../providers/testing/hub.ts';
+import { person } from '../../providers/testing/people.ts';
+import { consoleAuth } from '../../src/console/access/consoleAuth.ts';
 import { createI18nProvider } from '../../src/console/i18nProvider.ts';
-import { resourcesIn } from '../../src/console/resources.ts';
+import { resourcesIn } from '../../src/console/resources.tsx';
 import { answeredByTest } from '../../src/console/testing/staffCall.ts';
 import { createHubThemes } from '../../src/portal/theme/muiTheme.ts';
 import { renderInPortal } from './portalPage.tsx';
@@ -33,6 +36,8 @@ interface Options {
   at?: string;
   /** The paths of its route. */
   paths?: readonly string[];
+  /** The roles of the visitor, who may otherwise do everything. */
+  roles?: readonly StaffRole[];
 }
 
 /**
@@ -41,13 +46,18 @@ interface Options {
  */
 export function renderInConsole(
   element: ReactNode,
-  { resource, dataProvider, hub = testHub(), ...options }: Options,
+  { resource, dataProvider, hub = testHub(), roles, ...options }: Options,
 ) {
+  if (roles) {
+    const { account } = person();
+    hub.session.setFromServer(person({}, { account: { ...account, staffRoles: [...roles] } }));
+  }
   const at = options.at ?? `${paths.staff}/${resource}`;
   return renderInPortal(
     <AdminContext
       basename={paths.staff}
       dataProvider={dataProvider as DataProvider}
+      {...(roles && { authProvider: consoleAuth(hub.session) })}
       i18nProvider={i18nProvider}
       theme={lightTheme}
       darkTheme={null}

@@ -116,6 +116,9 @@ export const staff = {
   /** Groups of a form whose own titles address the person who fills it in. */
   groups: { associate: { person: 'Person' } },
   byItself: 'Automatic',
+  notInYourRole:
+    'Your role does not include this page. An administrator of the program can grant it to you.',
+  ownCase: 'This is about your own agency or yourself: a colleague decides.',
   history: 'History',
   application: 'Registration',
   profile: 'Profile',

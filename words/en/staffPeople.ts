@@ -21,6 +21,7 @@ export const staffPeople = {
     rejected: 'The person was rejected before.',
   },
   disabled: 'This account is closed.',
+  masked: 'Phone, address and loyalty number are hidden: your role does not need them.',
   seeDashboard: 'View as this person',
   seen: 'You are viewing the dashboard as %{name} sees it. Its buttons do not work here, and your visit is recorded in the audit log.',
   back: 'Back to %{name}',

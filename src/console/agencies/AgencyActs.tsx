@@ -25,6 +25,7 @@ export function AgencyActs({ agency }: Props) {
 const WindowForm = ({ agency: { windowEndsAt } }: Props) => (
   <ActForm
     call="POST agencies/:id/window"
+    needs="decide"
     texts="agencies.window"
     defaultValues={{ lastDay: dayOf(windowEndsAt) }}
   >
@@ -34,7 +35,12 @@ const WindowForm = ({ agency: { windowEndsAt } }: Props) => (
 
 /** Reopens a rejected agency. */
 const ReopenForm = () => (
-  <ActForm call="POST agencies/:id/reopen" texts="agencies.reopen" defaultValues={{ comment: '' }}>
+  <ActForm
+    call="POST agencies/:id/reopen"
+    needs="decide"
+    texts="agencies.reopen"
+    defaultValues={{ comment: '' }}
+  >
     <NoteInput source="comment" label="staff.agencies.reopen.comment" minRows={3} />
   </ActForm>
 );
@@ -45,6 +51,7 @@ function TermsForm({ agency: { status, quarterlyReportRequired, renewalDate } }:
   return (
     <ActForm
       call="POST agencies/:id/terms"
+      needs="decide"
       texts="agencies.terms"
       defaultValues={before}
       // The rest may have been changed by somebody else since the page was opened.
@@ -74,6 +81,7 @@ function TransferForm({ agency: { people } }: Props) {
   return (
     <ActForm
       call="POST agencies/:id/point-of-contact"
+      needs="decide"
       texts="agencies.transfer"
       defaultValues={{ to: '', from: '' }}
       transform={({ to, from }) => ({ to, from: from || null })}

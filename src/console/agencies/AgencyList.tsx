@@ -3,6 +3,7 @@ import { required } from 'ra-core';
 import { DateInput } from 'react-admin';
 import type { AgencyRow } from '#contract/staff/agencies.ts';
 import { agencyStatuses } from '#contract/statuses.ts';
+import { useMay } from '../access/useMay.ts';
 import {
   DateTextField,
   DayField,
@@ -36,7 +37,7 @@ export default function AgencyList() {
       <StaffRows<AgencyRow>
         hiddenColumns={hidden}
         spareColumns={spare}
-        bulk={<ExtendWindows />}
+        bulk={useMay('decide') ? <ExtendWindows /> : undefined}
         card={{
           primaryText: ({ name }) => <NameText name={name} />,
           secondaryText: () => <EmailAddressField source="email" />,

@@ -9,6 +9,8 @@ import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { DayText } from '#src/portal/ui/DateText.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
+import { OwnCase } from '../access/OwnCase.tsx';
+import { useMay } from '../access/useMay.ts';
 import { EmailAddressField, NameField, StatusField } from '../fields/fields.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -54,8 +56,14 @@ function AgencyPage({ record: agency }: { record: AgencyDetail }) {
               {translate('staff.agencies.review')}
             </Button>
           ) : null}
-          <ChangeActs agency={agency} />
-          <AgencyActs agency={agency} />
+          {agency.own ? (
+            <OwnCase />
+          ) : (
+            <>
+              <ChangeActs agency={agency} />
+              <AgencyActs agency={agency} />
+            </>
+          )}
           <RelatedLinks agency={agency} />
         </>
       }
@@ -128,16 +136,23 @@ function Members({ agency: { id, people } }: { agency: AgencyDetail }) {
 /** Links to what other parts of the console have about an agency. */
 function RelatedLinks({ agency: { id } }: { agency: AgencyDetail }) {
   const translate = useTranslate();
+  const readable = {
+    people: useMay('readPeople'),
+    mails: useMay('readMails'),
+    audit: useMay('readAudit'),
+  };
   return (
     <Section component="nav" title={translate('staff.agencies.related')}>
       <Stack component="ul" sx={{ gap: 1 }}>
-        {(['people', 'mails', 'audit'] as const).map((part) => (
-          <li key={part}>
-            <StandaloneLink to={listOf(part, id)}>
-              {translate(`staff.agencies.of.${part}`)}
-            </StandaloneLink>
-          </li>
-        ))}
+        {(['people', 'mails', 'audit'] as const)
+          .filter((part) => readable[part])
+          .map((part) => (
+            <li key={part}>
+              <StandaloneLink to={listOf(part, id)}>
+                {translate(`staff.agencies.of.${part}`)}
+              </StandaloneLink>
+            </li>
+          ))}
       </Stack>
     </Section>
   );

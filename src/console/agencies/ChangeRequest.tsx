@@ -43,6 +43,7 @@ export function ChangeActs({ agency: { change, version, status } }: Props) {
       {status === 'APPROVED' ? (
         <ActForm
           call="POST agencies/:id/change"
+          needs="decide"
           texts="agencies.applyChange"
           transform={() => ({ decision: 'apply' as const, change: change.id, version })}
           confirm
@@ -50,6 +51,7 @@ export function ChangeActs({ agency: { change, version, status } }: Props) {
       ) : null}
       <ActForm
         call="POST agencies/:id/change"
+        needs="decide"
         texts="agencies.declineChange"
         defaultValues={{ reason: '' }}
         transform={({ reason }) => ({ decision: 'decline' as const, change: change.id, reason })}

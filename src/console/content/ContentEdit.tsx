@@ -7,6 +7,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { type Language, languages, type Translated } from '#contract/languages.ts';
 import type { ContentRecord, Translations } from '#contract/staff/content.ts';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
+import { useMay } from '../access/useMay.ts';
 import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
 import { Page } from '../layout/Page.tsx';
 import { CouldNotRead } from '../layout/RecordPage.tsx';
@@ -47,6 +48,7 @@ interface Props {
 /** Its draft in a language, when it is shown, its versions. */
 function LanguageEdit({ language, onLanguage }: Props) {
   const meta = wholeRecordIn(language);
+  const writes = useMay('editContent');
   const notify = useNotify();
   const queries = useQueryClient();
   /** Incremented when the form is reset to the draft that the server holds. */
@@ -97,13 +99,17 @@ function LanguageEdit({ language, onLanguage }: Props) {
               asideLast
               aside={
                 <>
-                  <PublishPanel page={record} dirty={dirty} />
+                  {writes ? <PublishPanel page={record} dirty={dirty} /> : null}
                   <Versions page={record} dirty={dirty} onRestored={renew} />
                 </>
               }
             >
               <BesideEnglish page={record}>
-                <PageForm key={edition} base={base} onDirty={setDirty} onNewer={renew} />
+                {writes ? (
+                  <PageForm key={edition} base={base} onDirty={setDirty} onNewer={renew} />
+                ) : (
+                  <PagePreview code={record.code} page={record} />
+                )}
               </BesideEnglish>
             </Page>
           )

@@ -11,6 +11,7 @@ import type { ContentRecord, ContentVersion } from '#contract/staff/content.ts';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { useConfirm } from '#src/portal/ui/useConfirm.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
+import { useMay } from '../access/useMay.ts';
 import { timeText } from '../fields/timeText.ts';
 import { Section } from '../layout/Section.tsx';
 import { useAct } from '../provider/useAct.ts';
@@ -31,6 +32,7 @@ export function Versions({ page, dirty, onRestored }: Props) {
   const translate = useTranslate();
   const word = useWords('staff.content.versions');
   const { ask, dialog } = useConfirm();
+  const writes = useMay('editContent');
   const { mutate, error, isPending } = useAct<'POST content/:id/restore'>(id, language);
   const [shown, setShown] = useState<number>();
   const restore = async (number: number) => {
@@ -62,7 +64,7 @@ export function Versions({ page, dirty, onRestored }: Props) {
             <Button size="small" onClick={() => setShown(version.number)}>
               {word('show', { number: version.number })}
             </Button>
-            {index === 0 ? null : (
+            {index === 0 || !writes ? null : (
               <Button size="small" disabled={isPending} onClick={() => restore(version.number)}>
                 {word('restore', { number: version.number })}
               </Button>

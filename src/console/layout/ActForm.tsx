@@ -3,11 +3,12 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { SaveButton } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import type { StaffBody } from '#contract/staff/calls.ts';
+import type { StaffBody, StaffCalls } from '#contract/staff/calls.ts';
 import { TextWithValues } from '#src/guest/kit/Verbatim.tsx';
 import { RefusalNotice } from '#src/portal/form/FormNotices.tsx';
 import { SchemaForm } from '#src/portal/form/SchemaForm.tsx';
 import { useConfirm } from '#src/portal/ui/useConfirm.tsx';
+import { useMay } from '../access/useMay.ts';
 import { type ActName, useAct } from '../provider/useAct.ts';
 import { Section } from './Section.tsx';
 import { KeepUnsent } from './Since.tsx';
@@ -15,6 +16,8 @@ import { withoutNulls } from './withoutNulls.ts';
 
 interface Props<Name extends ActName, Values extends FieldValues> {
   call: Name;
+  /** What the call needs: without it the action is not there. */
+  needs: StaffCalls[Name]['needs'];
   /** The record of the call, if it is not the page's. */
   id?: string;
   /**
@@ -40,7 +43,7 @@ const Sentence = ({ text, of = {} }: { text: string; of: object | undefined }) =
 export function ActForm<Name extends ActName, Values extends FieldValues>(
   props: Props<Name, Values>,
 ) {
-  const { call, texts, textParams, defaultValues, transform, confirm, children } = props;
+  const { call, needs, texts, textParams, defaultValues, transform, confirm, children } = props;
   const translate = useTranslate();
   const { id = '' } = useRecordContext() ?? {};
   const { mutateAsync: act } = useAct<Name>(props.id ?? String(id));
@@ -66,6 +69,7 @@ export function ActForm<Name extends ActName, Values extends FieldValues>(
     await act({ call, body, done: `staff.${texts}.done` });
     setRound((before) => before + 1);
   };
+  if (!useMay(needs)) return null;
   return (
     <Section title={text('title')}>
       <p>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '#contract/languages.ts';
 import { paths } from '#contract/paths.ts';
 import { PageTitle } from '#src/portal/ui/PageTitle.tsx';
+import { useMayDo } from '../access/useMay.ts';
 import { Since } from './Since.tsx';
 import { StandaloneLink } from './StandaloneLink.tsx';
 
@@ -124,6 +125,7 @@ export function Page(props: Props) {
 function ListLink() {
   const translate = useTranslate();
   const part = useResourceContext();
+  if (!useMayDo(part, 'list')) return null;
   return (
     <StandaloneLink to={`${paths.staff}/${part}`}>
       {translate(`staff.parts.${part}`)}

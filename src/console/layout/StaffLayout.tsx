@@ -1,4 +1,5 @@
 import OverviewIcon from '@mui/icons-material/InsightsOutlined';
+import TextsIcon from '@mui/icons-material/TranslateOutlined';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useResourceDefinitions, useTranslate } from 'ra-core';
@@ -8,6 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
+import { useMay } from '../access/useMay.ts';
 import { StaffBar } from './StaffBar.tsx';
 
 /** The layout of the console: react-admin's app bar, sidebar and content area. */
@@ -60,10 +62,14 @@ function useScheme(): void {
   }, [scheme]);
 }
 
+/** Below the emails, but a part of its own: who writes texts need not read emails. */
+const texts = `${paths.staff}/mails/texts`;
+
 /** The menu of the console: a navigation with links, not the ARIA menu of commands that react-admin renders. */
 function StaffMenu() {
   const translate = useTranslate();
   const { pathname } = useLocation();
+  const readsTexts = useMay('readTexts');
   const link = (isHere: boolean) =>
     ({ role: 'link', 'aria-current': isHere ? 'page' : undefined }) as const;
   return (
@@ -77,9 +83,17 @@ function StaffMenu() {
         <Menu.ResourceItem
           key={name}
           name={name}
-          {...link(pathname.startsWith(`${paths.staff}/${name}`))}
+          {...link(pathname.startsWith(`${paths.staff}/${name}`) && pathname !== texts)}
         />
       ))}
+      {readsTexts ? (
+        <Menu.Item
+          to={texts}
+          primaryText="staff.mails.texts"
+          leftIcon={<TextsIcon />}
+          {...link(pathname === texts)}
+        />
+      ) : null}
     </Menu>
   );
 }

@@ -18,7 +18,9 @@ import { ListError } from '#src/portal/list/ListError.tsx';
 import { EmptyState } from '#src/portal/ui/EmptyState.tsx';
 import { useDownload } from '#src/portal/ui/useDownload.ts';
 import { useWide } from '#src/portal/ui/useWide.ts';
+import { useMay, useMayDo } from '../access/useMay.ts';
 import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
+import { AgencyInput } from './filters.tsx';
 import { ListPages } from './ListPages.tsx';
 import { PageIntro } from './PageIntro.tsx';
 
@@ -54,9 +56,12 @@ export function StaffList({
 }: Props) {
   const translate = useTranslate();
   const isWide = useWide();
+  const part = useResourceContext();
+  const mayExport = useMayDo(part, 'export');
+  const readsAgencies = useMay('readAgencies');
   return (
     <>
-      <PageIntro title={translate(`staff.parts.${useResourceContext()}`)}>{intro}</PageIntro>
+      <PageIntro title={translate(`staff.parts.${part}`)}>{intro}</PageIntro>
       {lead}
       <List
         title={false}
@@ -64,12 +69,12 @@ export function StaffList({
         // The gate of the console has been passed already.
         disableAuthentication
         queryOptions={withoutNotice}
-        filters={filters}
+        filters={readsAgencies ? filters : filters.filter(({ type }) => type !== AgencyInput)}
         actions={
           <TopToolbar>
             <FilterButton />
             {isWide ? <ColumnsButton /> : null}
-            {exported
+            {mayExport && exported
               ? tableFormats.map((format) => <ExportAs key={format} format={format} />)
               : null}
             {actions}

@@ -1,14 +1,12 @@
 import SendIcon from '@mui/icons-material/ForwardToInboxOutlined';
-import TextsIcon from '@mui/icons-material/TranslateOutlined';
 import Typography from '@mui/material/Typography';
-import { Button, DateInput } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { paths } from '#contract/paths.ts';
+import { DateInput } from 'react-admin';
 import type { MailRow } from '#contract/staff/mails.ts';
 import { mailStatuses } from '#contract/staff/words.ts';
 import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { staffMails } from '#words/en/staffMails.ts';
+import { useMay } from '../access/useMay.ts';
 import { AgencyField, StatusField, TimeField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
@@ -40,18 +38,9 @@ export default function MailList() {
     </>
   );
   return (
-    <StaffList
-      intro={word('intro')}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      filters={filters}
-      actions={
-        <Button component={Link} to={`${paths.staff}/mails/texts`} label={word('texts')}>
-          <TextsIcon />
-        </Button>
-      }
-    >
+    <StaffList intro={word('intro')} sort={{ field: 'createdAt', order: 'DESC' }} filters={filters}>
       <StaffRows<MailRow>
-        bulk={<ResendMails />}
+        bulk={useMay('resendMails') ? <ResendMails /> : undefined}
         hiddenColumns={hidden}
         spareColumns={spare}
         card={{

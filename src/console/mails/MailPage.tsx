@@ -2,6 +2,7 @@ import { FunctionField, NumberField, SimpleShowLayout, TextField } from 'react-a
 import { languageName } from '#contract/languages.ts';
 import type { MailRecord } from '#contract/staff/mails.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
+import { useMay } from '../access/useMay.ts';
 import { AgencyField, EmailAddressField, StatusField, TimeField } from '../fields/fields.tsx';
 import { Page } from '../layout/Page.tsx';
 import { recordPage } from '../layout/RecordPage.tsx';
@@ -40,7 +41,7 @@ function MailPage({ record: mail }: { record: MailRecord }) {
             </SimpleShowLayout>
             <p>{word('hidden')}</p>
           </Section>
-          <ResendMail mail={mail} />
+          {useMay('resendMails') ? <ResendMail mail={mail} /> : null}
         </>
       }
     />

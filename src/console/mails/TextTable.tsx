@@ -5,6 +5,7 @@ import { DataTable, ListContextProvider, ResourceContextProvider } from 'react-a
 import { type Language, languages } from '#contract/languages.ts';
 import { useWide } from '#src/portal/ui/useWide.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
+import { useMay } from '../access/useMay.ts';
 import { timeText } from '../fields/timeText.ts';
 import { ListPages } from '../list/ListPages.tsx';
 import type { TextEntry, TextQuery } from './catalogue.ts';
@@ -29,6 +30,7 @@ export function TextTable({ entries, place }: Props) {
   const word = useWords('staff.mails.words');
   // Phones have no room for the column of keys.
   const isWide = useWide();
+  const writes = useMay('editTexts');
   const list = useList({ data: entries, perPage: PER_PAGE });
   const [changed, setChanged] = useState<TextEntry>();
   const [open, setOpen] = useState(false);
@@ -65,19 +67,21 @@ export function TextTable({ entries, place }: Props) {
               </>
             )}
           />
-          <DataTable.Col<TextEntry>
-            label={word('edit')}
-            sx={columns.edit}
-            render={(entry) => (
-              <Button
-                size="small"
-                aria-label={word('editThis', { key: entry.id })}
-                onClick={() => change(entry)}
-              >
-                {word('edit')}
-              </Button>
-            )}
-          />
+          {writes ? (
+            <DataTable.Col<TextEntry>
+              label={word('edit')}
+              sx={columns.edit}
+              render={(entry) => (
+                <Button
+                  size="small"
+                  aria-label={word('editThis', { key: entry.id })}
+                  onClick={() => change(entry)}
+                >
+                  {word('edit')}
+                </Button>
+              )}
+            />
+          ) : null}
         </DataTable>
         <ListPages />
       </ListContextProvider>

@@ -6,6 +6,7 @@ import { KeptError } from '#providers/apiError.ts';
 import { keptText } from '#providers/i18n/keptTexts.ts';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
+import { useMay } from '../access/useMay.ts';
 import { FileDownload } from '../layout/Download.tsx';
 import { staffUrl, useStaffCall } from '../provider/useStaffCall.ts';
 import type { TextQuery } from './catalogue.ts';
@@ -37,13 +38,15 @@ export function TranslationFile({ scope, locale }: Pick<TextQuery, 'scope' | 'lo
         >
           {word('export')}
         </Button>
-        <Button
-          variant="outlined"
-          disabled={check.isPending}
-          onClick={() => input.current?.click()}
-        >
-          {word('import')}
-        </Button>
+        {useMay('editTexts') ? (
+          <Button
+            variant="outlined"
+            disabled={check.isPending}
+            onClick={() => input.current?.click()}
+          >
+            {word('import')}
+          </Button>
+        ) : null}
         <input
           ref={input}
           type="file"

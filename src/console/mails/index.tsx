@@ -3,9 +3,12 @@ import type { TranslateFunction } from 'ra-core';
 import { Route } from 'react-router-dom';
 import type { MailRow } from '#contract/staff/mails.ts';
 import { lazyPage } from '#src/guest/kit/page.ts';
+import { gated } from '../access/Gated.tsx';
 import { timeText } from '../fields/timeText.ts';
 
 const TextsPage = lazyPage(() => import('./TextsPage.tsx'));
+
+const Texts = gated(TextsPage, 'readTexts');
 
 /** The outbox, and the texts of what is sent. */
 export const mails = {
@@ -13,7 +16,7 @@ export const mails = {
   icon,
   list: lazyPage(() => import('./MailList.tsx')),
   edit: lazyPage(() => import('./MailPage.tsx')),
-  children: <Route path="texts" element={<TextsPage />} />,
+  children: <Route path="texts" element={<Texts />} />,
 };
 
 /** An email is known by its kind, its address and its time. */

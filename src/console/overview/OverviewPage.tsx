@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useDeferredValue } from 'react';
 import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
+import { useMay } from '../access/useMay.ts';
 import { PageIntro } from '../list/PageIntro.tsx';
 import { useStaffQuery } from '../provider/useStaffCall.ts';
 import { ProgrammeSection } from './ProgrammeSection.tsx';
@@ -11,6 +12,7 @@ import { TodayPanel } from './TodayPanel.tsx';
 export default function OverviewPage() {
   const translate = useTranslate();
   const { data, error, refetch } = useStaffQuery('GET overview');
+  const seesFigures = useMay('seeFigures');
   // An answer is otherwise rendered in one long task (decision record 0053).
   const overview = useDeferredValue(data);
   if (error) return <ErrorState error={error} onRetry={refetch} />;
@@ -23,7 +25,7 @@ export default function OverviewPage() {
         // The parts appear together, so that none of them moves.
         <>
           <TodayPanel items={overview.today} />
-          <ProgrammeSection />
+          {seesFigures ? <ProgrammeSection /> : null}
         </>
       ) : (
         <PageSkeleton />

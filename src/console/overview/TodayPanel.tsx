@@ -18,6 +18,7 @@ export function TodayPanel({ items }: { items: readonly TodayItem[] }) {
   const word = useWords('staff.overview.today');
   const waiting = items.filter(({ total }) => total > 0);
   const clear = items.filter(({ total }) => total === 0);
+  if (items.length === 0) return null;
   const named = clear.map(({ name }) => word(`name.${name}`)).join(', ');
   return (
     <Section title={word('title')}>

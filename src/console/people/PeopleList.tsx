@@ -4,6 +4,7 @@ import type { PersonRow } from '#contract/staff/people.ts';
 import { roles } from '#contract/staff/words.ts';
 import { associateStatuses } from '#contract/statuses.ts';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
+import { useMay } from '../access/useMay.ts';
 import {
   AgencyField,
   DateTextField,
@@ -37,7 +38,7 @@ export default function PeopleList() {
     <StaffList sort={{ field: 'createdAt', order: 'DESC' }} filters={filters} exported>
       <StaffRows<PersonRow>
         spareColumns={spare}
-        bulk={<UnlockPeople />}
+        bulk={useMay('unlockPeople') ? <UnlockPeople /> : undefined}
         card={{
           primaryText: ({ name }) => <Verbatim>{name}</Verbatim>,
           secondaryText: () => <EmailAddressField source="email" />,

@@ -16,7 +16,8 @@ const decisions = ['approve', 'reject', 'reopen'] as const satisfies readonly As
 /** The actions of staff on a person, as the life cycle and the account allow. */
 export function PersonActs({ person }: { person: PersonRecord }) {
   const translate = useTranslate();
-  const { id, name, email, associate, associateStatus, lockedUntil, agencyId, enabled } = person;
+  const { id, name, email, associate, associateStatus, lockedUntil, agencyId, enabled, own } =
+    person;
   const isOwnAccount = useProfile()?.email === email;
   const possible = decisions.filter((event) =>
     associateEdges.some(
@@ -28,11 +29,12 @@ export function PersonActs({ person }: { person: PersonRecord }) {
   const named = { name, email, agency };
   return (
     <>
-      {associate
+      {associate && !own
         ? possible.map((event) => (
             <ActForm
               key={event}
               call="POST people/:id/decision"
+              needs="decide"
               texts={`people.${event}`}
               textParams={named}
               defaultValues={{ note: '' }}
@@ -50,13 +52,15 @@ export function PersonActs({ person }: { person: PersonRecord }) {
       {lockedUntil ? (
         <ActForm
           call="POST people/:id/unlock"
+          needs="unlockPeople"
           texts="people.unlock"
           textParams={{ smart_count: person.lockedNetworks, time: formatTime(lockedUntil, 'en') }}
         />
       ) : null}
-      {canJoin(person, agencyId ?? '') ? (
+      {canJoin(person, agencyId ?? '') && !own ? (
         <ActForm
           call="POST people/:id/attach"
+          needs="decide"
           texts={agencyId ? 'people.attachOwn' : 'people.attach'}
           textParams={named}
           defaultValues={{ agencyId: agencyId ?? '', note: '' }}
@@ -78,9 +82,10 @@ export function PersonActs({ person }: { person: PersonRecord }) {
           />
         </ActForm>
       ) : null}
-      {agencyId && enabled && !person.pointOfContact ? (
+      {agencyId && enabled && !person.pointOfContact && !own ? (
         <ActForm
           call="POST agencies/:id/point-of-contact"
+          needs="decide"
           id={agencyId}
           texts="people.contact"
           textParams={named}
@@ -95,6 +100,7 @@ export function PersonActs({ person }: { person: PersonRecord }) {
             <ActForm
               key={act}
               call={`POST people/:id/${act}`}
+              needs="manageAccounts"
               texts={`people.${act}`}
               textParams={{ ...named, count: person.openSessions }}
               confirm

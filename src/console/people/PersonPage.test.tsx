@@ -50,7 +50,13 @@ describe('The page of a person', () => {
       'href',
       `/staff/agencies/${agencyId}`,
     );
-    expect(acts()).toEqual(['Approve', 'Reject', 'Make point of contact', 'Close Account']);
+    expect(acts()).toEqual([
+      'Approve',
+      'Reject',
+      'Make point of contact',
+      'Close Account',
+      'Change Roles',
+    ]);
   });
 
   it('says what a colleague has done meanwhile, and keeps what was typed into an act that is gone', async () => {

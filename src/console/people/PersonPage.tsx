@@ -6,6 +6,7 @@ import { paths } from '#contract/paths.ts';
 import type { PersonRecord } from '#contract/staff/people.ts';
 import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
+import { OwnCase } from '../access/OwnCase.tsx';
 import { AgencyField, DateTextField, DayField } from '../fields/fields.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -34,6 +35,8 @@ function PersonPage({ record: person }: { record: PersonRecord }) {
         <>
           {enabled ? null : <Alert severity="warning">{translate('staff.people.disabled')}</Alert>}
           <Reasons person={person} />
+          {person.masked ? <Alert severity="info">{translate('staff.people.masked')}</Alert> : null}
+          {person.own ? <OwnCase /> : null}
           <RecordTabs history={history} form={form} part="associate">
             <TabbedShowLayout.Tab label="staff.people.facts">
               <Account />

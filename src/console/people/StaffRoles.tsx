@@ -22,6 +22,7 @@ export function StaffRoles({ person }: { person: PersonRecord }) {
   return (
     <ActForm
       call="POST people/:id/roles"
+      needs="grantRoles"
       texts="people.roles"
       textParams={{ name, email }}
       defaultValues={{ roles: held }}

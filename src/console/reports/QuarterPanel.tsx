@@ -7,6 +7,7 @@ import type { ReportQuarter } from '#contract/staff/reports.ts';
 import { reportStates } from '#contract/staff/words.ts';
 import { dollars, wholeNumber } from '#providers/i18n/numbers.ts';
 import { useQuarterInWords } from '#resources/reports/quarterInWords.ts';
+import { useMay } from '../access/useMay.ts';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { Download } from '../layout/Download.tsx';
 import { staffUrl } from '../provider/useStaffCall.ts';
@@ -53,7 +54,7 @@ export function QuarterPanel({ quarter }: { quarter: ReportQuarter }) {
             ))}
           </Stack>
         ) : null}
-        <Reminder quarter={quarter} />
+        {useMay('remind') ? <Reminder quarter={quarter} /> : null}
       </Box>
     </Box>
   );

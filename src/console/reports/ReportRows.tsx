@@ -9,6 +9,7 @@ import { dollars, wholeNumber } from '#providers/i18n/numbers.ts';
 import { newId } from '#providers/ids.ts';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
+import { useMay } from '../access/useMay.ts';
 import {
   DateTextField,
   DayField,
@@ -31,6 +32,7 @@ const stateOf = ({ state }: ReportRow) => <StatusWord status={state} texts="staf
 /** The numbers of the chosen quarter, by default the last closed one, and its agencies. */
 export function ReportRows({ quarters }: { quarters: readonly string[] }) {
   const { filterValues } = useListContext();
+  const reminds = useMay('remind');
   const name = quarters.find((quarter) => quarter === filterValues?.quarter) ?? quarters[0] ?? '';
   const {
     data: shown,
@@ -57,7 +59,7 @@ export function ReportRows({ quarters }: { quarters: readonly string[] }) {
         rowClick={false}
         hiddenColumns={hidden}
         spareColumns={spare}
-        bulk={<RemindAgencies key={name} quarter={name} />}
+        bulk={reminds ? <RemindAgencies key={name} quarter={name} /> : undefined}
         card={{
           primaryText: (row) => <Agency row={row} />,
           secondaryText: (row) => (row.reportId ? <Findings row={row} /> : null),

@@ -10,6 +10,8 @@ import { useFieldNames } from '#src/portal/form/formInfo.ts';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
+import { OwnCase } from '../access/OwnCase.tsx';
+import { useMay } from '../access/useMay.ts';
 import { Age } from '../fields/Age.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
@@ -69,6 +71,7 @@ function Application({ record }: Props) {
   const { ask, error, kind } = decision;
   const neighbours = useNeighbours(record.id);
   const [keysOn, setKeysOn] = useShortcutsOn();
+  const decides = useMay('decide') && !record.own;
   const waits = record.status === 'PENDING';
   const navigate = useNavigate();
   const open = (id: string | undefined) => id && navigate(`${paths.staff}/review/${id}`);
@@ -78,18 +81,19 @@ function Application({ record }: Props) {
     n: () => open(neighbours.next),
     p: () => open(neighbours.previous),
     q: () => navigate(`${paths.staff}/review`),
-    ...(waits && {
-      a: () => ask('approve'),
-      r: () => ask('requestRevisions'),
-      x: () => ask('reject'),
-    }),
+    ...(waits &&
+      decides && {
+        a: () => ask('approve'),
+        r: () => ask('requestRevisions'),
+        x: () => ask('reject'),
+      }),
   });
   return (
     <>
       <Page
         title={record.name ?? translate('staff.list.unnamed')}
         verbatim={record.name !== null}
-        back={<QueueNavigation neighbours={neighbours} decide={waits} />}
+        back={<QueueNavigation neighbours={neighbours} decide={waits && decides} />}
         facts={<Facts record={record} />}
         lead={
           <>
@@ -106,15 +110,22 @@ function Application({ record }: Props) {
         }
         asideLast
         aside={
-          waits ? (
+          waits && decides ? (
             <>
               <DecisionPanel onDecide={ask} busy={decision.busy} />
               <Shortcuts on={keysOn} onChange={setKeysOn} />
             </>
+          ) : record.own ? (
+            <OwnCase />
           ) : null
         }
       >
-        <FormReview part="agency" form={record.form} changes={record.changes} commented={waits} />
+        <FormReview
+          part="agency"
+          form={record.form}
+          changes={record.changes}
+          commented={waits && decides}
+        />
         <History entries={record.history} />
       </Page>
       <MailDialog

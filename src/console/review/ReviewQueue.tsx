@@ -7,6 +7,7 @@ import type { ReviewRow } from '#contract/staff/review.ts';
 import { loadChunk } from '#providers/loadChunk.ts';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
+import { useMay } from '../access/useMay.ts';
 import { Age, AgeField } from '../fields/Age.tsx';
 import { EmailAddressField, NameField, Nothing } from '../fields/fields.tsx';
 import { textFilter } from '../list/filters.tsx';
@@ -36,7 +37,7 @@ export default function ReviewQueue() {
       filters={filters}
     >
       <StaffRows<ReviewRow>
-        bulk={<ApproveSeveral />}
+        bulk={useMay('decide') ? <ApproveSeveral /> : undefined}
         card={{
           primaryText: ({ name }) => <Verbatim>{name}</Verbatim>,
           secondaryText: (row) => (
