@@ -66,6 +66,7 @@ export const messages = {
     unknownFilter: 'Field should contain one of select options',
     currentPassword: 'The current password is incorrect.',
     wrongCode: 'This code is wrong, or was used before. Please enter the current one.',
+    passkeyRefused: 'This passkey was not accepted. Please try again.',
     wrongCodesToday:
       'There were too many wrong codes today. Please use a recovery code, set a new password by the emailed link, or try again tomorrow.',
     deadChallenge: 'This took too long. Please log in again.',

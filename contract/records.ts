@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hotelKinds } from './brand.ts';
 import { bareText } from './characters.ts';
-import { factorMethods, proofMethods } from './factorMethods.ts';
+import { factorKinds, factorMethods, proofMethods } from './factorMethods.ts';
 import { type Language, languageCodes } from './languages.ts';
 import { permissions, STAFF_AUTHORITY } from './permissions.ts';
 import { reportTotals } from './reportReading.ts';
@@ -76,6 +76,7 @@ export type Challenge = z.infer<typeof challenge>;
 /** Something that a person has for the second step of signing in. */
 export const factor = z.object({
   id: z.string(),
+  kind: z.enum(factorKinds),
   /** As its person calls it. */
   name: z.string(),
   addedAt: time,

@@ -15,11 +15,14 @@ import { type Answer, NoAnswer, sendByFetch, sendWithProgress } from './transpor
 
 export type ResponseOf<N extends EndpointName> = z.output<Endpoints[N]['response']>;
 
+/** Of a union, of each of its parts. */
+type WithoutKey<Body> = Body extends unknown ? Omit<Body, 'licenseKey'> : never;
+
 /** What a call sends: as its schema takes it, without the license key, which `call` adds. */
 type BodyOf<N extends EndpointName> = Endpoints[N] extends {
   body: infer Body extends z.ZodType;
 }
-  ? Omit<z.input<Body>, 'licenseKey'>
+  ? WithoutKey<z.input<Body>>
   : never;
 
 export interface CallOptions<N extends EndpointName = EndpointName> {

@@ -1,11 +1,23 @@
 import { z } from 'zod';
-import { challengeForm, firstCodeForm, proofForm } from '../forms/factors.ts';
+import {
+  challengeForm,
+  firstCodeForm,
+  newPasskeyForm,
+  passkeyAskForm,
+  passkeySignInForm,
+  proofForm,
+} from '../forms/factors.ts';
 import * as records from '../records.ts';
 import { type Call, call, type Details } from './call.ts';
 
 /** Calls for the second step of signing in. */
 export const factorCalls = {
   answerChallenge: call('POST', '/accounts/:app/challenge', 'everyone'),
+  passkeyAsk: call('POST', '/accounts/:app/passkey/options', 'everyone'),
+  passkeySignIn: call('POST', '/accounts/:app/passkey', 'everyone'),
+  proofAsk: call('POST', '/:app/account/proof/options', 'signedIn'),
+  startPasskey: call('POST', '/:app/account/passkeys/options', 'signedIn', { stepUp: 'always' }),
+  addPasskey: call('POST', '/:app/account/passkeys', 'signedIn', { stepUp: 'always' }),
   prove: call('POST', '/:app/account/proof', 'signedIn'),
   factors: call('GET', '/:app/account/factors', 'signedIn'),
   startAuthenticator: call('POST', '/:app/account/factors', 'signedIn', { stepUp: 'always' }),
@@ -17,11 +29,42 @@ export const factorCalls = {
 /** What only the server and the fixtures need of them. A function, so that no page loads it, nor the schemas. */
 export function factorDetails() {
   const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+  /** As WebAuthn's JSON has them. */
+  const options = z.object({ options: z.looseObject({ challenge: z.string() }) });
   return {
     answerChallenge: {
       source: 'decision F9',
       summary: 'Answer what a sign-in asks, in the browser that was asked and within five minutes',
       body: challengeForm,
+    },
+    passkeyAsk: {
+      source: 'decision F13',
+      summary:
+        'What a passkey is asked: for a sign-in that waits in this browser, or to sign in by it alone',
+      body: passkeyAskForm,
+      response: options,
+    },
+    passkeySignIn: {
+      source: 'decision F13',
+      summary: 'Sign in by a passkey alone',
+      body: passkeySignInForm,
+    },
+    proofAsk: {
+      source: 'decisions F10, F13',
+      summary: 'What a passkey of the person is asked to prove who it is',
+      response: options,
+    },
+    startPasskey: {
+      source: 'decision F13',
+      summary: 'What a new passkey is made for',
+      response: options,
+    },
+    addPasskey: {
+      source: 'decision F13',
+      summary:
+        'Add a passkey; ends other sessions. With the first factor the recovery codes are told, once',
+      body: newPasskeyForm,
+      response: recoveryCodes,
     },
     prove: {
       source: 'decision F10',
@@ -30,7 +73,7 @@ export function factorDetails() {
     },
     factors: {
       source: 'decision F9',
-      summary: "The person's authenticator apps, and how many recovery codes are left",
+      summary: "The person's passkeys and authenticator apps, and how many recovery codes are left",
       response: z.object({ content: z.array(records.factor), recoveryCodesLeft: z.int() }),
     },
     startAuthenticator: {
@@ -48,7 +91,7 @@ export function factorDetails() {
     },
     removeFactor: {
       source: 'decision F9',
-      summary: 'Remove an authenticator app; ends other sessions',
+      summary: 'Remove a passkey or an authenticator app; ends other sessions',
     },
     renewRecoveryCodes: {
       source: 'decision F9',

@@ -71,6 +71,7 @@ test('every table is in the backup, or known to be short-lived or counted from o
     'rate_counters',
     'failed_sign_ins',
     'used_links',
+    'passkey_challenges',
     'pending_sign_ins',
     'sign_on_attempts',
     'sign_on_proofs',

@@ -6,12 +6,14 @@ import { recordAudit } from '../core/audit/record.ts';
 import { seal } from '../core/config/secrets.ts';
 import { inTransaction, type Transaction } from '../core/db/connection.ts';
 import { recoveryCodes, factors as table } from '../core/db/schema.ts';
-import { invalidField, NotFound } from '../core/errors.ts';
+import { InvalidInput, invalidField, NotFound } from '../core/errors.ts';
 import { enqueueMail } from '../core/mail/outbox.ts';
+import { deviceOf } from '../core/rules/device.ts';
 import { newSecret, uriOf } from '../core/rules/oneTimeCode.ts';
 import { countRecoveryCodes, factorsOf } from '../core/session/pendingSignIn.ts';
 import type { Person } from '../core/session/person.ts';
 import { keepSession } from '../core/session/sessions.ts';
+import { askNewPasskey, readNewPasskey } from './passkeys.ts';
 import { resealSecrets } from './resealSecrets.ts';
 import { newRecoveryCodes, SECRETS_OF_APPS, stepIn } from './spendCode.ts';
 
@@ -34,8 +36,9 @@ export async function factors(app: FastifyInstance) {
       .from(table)
       .where(confirmedOf(accountId))
       .orderBy(asc(table.confirmedAt));
-    const content = rows.map(({ id, name, createdAt, usedAt }) => ({
+    const content = rows.map(({ id, kind, name, createdAt, usedAt }) => ({
       id,
+      kind,
       name,
       addedAt: createdAt.toISOString(),
       usedAt: usedAt?.toISOString() ?? null,
@@ -83,6 +86,32 @@ export async function factors(app: FastifyInstance) {
         .where(eq(table.id, app.id));
       const codes = isFirst ? await newRecoveryCodes(tx, person.id) : [];
       return { codes, token: await afterChange(tx, request, 'addFactor', body.name) };
+    });
+    reply.takeToken(token);
+    app.mail.wake();
+    return { recoveryCodes: codes };
+  });
+
+  app.endpoint('startPasskey', async ({ person, session }) => ({
+    options: await askNewPasskey(app, `new ${session?.id}`, person),
+  }));
+
+  app.endpoint('addPasskey', async (request, reply) => {
+    const { person, session, body, headers } = request;
+    const made = await readNewPasskey(app, `new ${session?.id}`, body.response, person.id);
+    const { browser, system } = deviceOf(headers['user-agent']);
+    const name = [browser, system].filter(Boolean).join(', ') || app.brand.name;
+    const [createdAt, accountId] = [clock.now(), person.id];
+    const { codes, token } = await inTransaction(db, async (tx) => {
+      const isFirst = (await tx.$count(table, confirmedOf(accountId))) === 0;
+      const row = { accountId, kind: 'passkey' as const, name, createdAt, confirmedAt: createdAt };
+      const added = await tx
+        .insert(table)
+        .values({ ...row, ...made })
+        .onConflictDoNothing();
+      if (added.rowCount !== 1) throw new InvalidInput('error.passkeyRefused');
+      const codes = isFirst ? await newRecoveryCodes(tx, accountId) : [];
+      return { codes, token: await afterChange(tx, request, 'addFactor', name) };
     });
     reply.takeToken(token);
     app.mail.wake();

@@ -6,6 +6,7 @@ import type { Person } from '../core/session/person.ts';
 import { noteProof } from '../core/session/sessions.ts';
 import { countFailedSignIn } from '../core/session/signInEvents.ts';
 import { proofsOf } from '../core/session/stepUp.ts';
+import { askPasskey, type PasskeyUse, readPasskey } from './passkeys.ts';
 import { checkPassword } from './passwordRoutes.ts';
 import { spendCode } from './spendCode.ts';
 
@@ -17,6 +18,12 @@ type ProofRequest = FastifyRequest & { person: Person; body: Checked<'prove', 'b
  */
 export async function proof(app: FastifyInstance) {
   const { db, env, clock } = app;
+
+  const boundTo = ({ session }: FastifyRequest): PasskeyUse => `proof ${session?.id}`;
+
+  app.endpoint('proofAsk', async (request) => ({
+    options: await askPasskey(app, boundTo(request), request.person.id),
+  }));
 
   app.endpoint('prove', async (request) => {
     const { person, session, body, ip } = request;
@@ -36,6 +43,10 @@ export async function proof(app: FastifyInstance) {
   /** @throws InvalidInput at the field, TooManyRequests */
   async function check(request: ProofRequest): Promise<void> {
     const { person, body } = request;
+    if (body.method === 'passkey') {
+      await readPasskey(app, boundTo(request), body.response, person.id);
+      return;
+    }
     if (body.method === 'password') {
       await checkPassword(app, request, body.currentPassword);
       return;

@@ -12,6 +12,7 @@ export async function resealSecrets(db: Database, secrets: Secrets): Promise<voi
   if (!secrets.previousSessionSecret) return;
   const current = { sessionSecret: secrets.sessionSecret };
   for (const { id, secret } of await db.select().from(factors)) {
+    if (secret === '') continue;
     if (unseal(current, SECRETS_OF_APPS, id, secret) !== undefined) continue;
     const plain = unseal(secrets, SECRETS_OF_APPS, id, secret);
     if (plain === undefined) continue;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { Secret } from 'otpauth';
-import type { FactorMethod } from '../../contract/factorMethods.ts';
+import type { CodeMethod } from '../../contract/factorMethods.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import type { Env } from '../core/config/env.ts';
 import { type Secrets, unseal } from '../core/config/secrets.ts';
@@ -21,7 +21,7 @@ interface Owner {
 }
 
 interface Answer {
-  method: FactorMethod;
+  method: CodeMethod;
   code: string;
   now: Date;
 }
@@ -48,7 +48,11 @@ async function spendOneTimeCode(
 ): Promise<boolean> {
   const limit = rateLimits(env).wrongCodes;
   const guesses = await enforceTentatively(tx, limit, email, now);
-  const own = and(eq(factors.accountId, accountId), isNotNull(factors.confirmedAt));
+  const own = and(
+    eq(factors.accountId, accountId),
+    eq(factors.kind, 'oneTimeCode'),
+    isNotNull(factors.confirmedAt),
+  );
   for (const { id, secret } of await tx.select().from(factors).where(own)) {
     const step = stepIn(env, { id, secret }, code, now);
     if (step === undefined || !(await takeStep(tx, id, step, now))) continue;

@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits.ts';
 import {
   loginFailures,
   logoutTokens,
+  passkeyChallenges,
   pendingSignIns,
   rateCounters,
   resetTokens,
@@ -24,6 +25,7 @@ export async function run({ db, ...moment }: Omit<JobRun, 'files' | 'scanner'>):
   await db.delete(loginFailures).where(lt(loginFailures.at, ago(DAY)));
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, ago(30 * DAY)));
   await db.delete(signUps).where(lt(signUps.expiresAt, startOf(todayAt(moment))));
+  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, moment.now));
   await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, moment.now));
   await db.delete(signOnAttempts).where(lte(signOnAttempts.expiresAt, moment.now));
   await db.delete(signOnProofs).where(lte(signOnProofs.provedAt, ago(DAY)));

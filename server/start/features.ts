@@ -20,6 +20,7 @@ import { report } from '../reports/routes.ts';
 import { staffReports } from '../reports/staffRoutes.ts';
 import { challenge } from '../sign-in/challenge.ts';
 import { factors } from '../sign-in/factors.ts';
+import { passkeySignIn } from '../sign-in/passkeyRoutes.ts';
 import { password } from '../sign-in/passwordRoutes.ts';
 import { proof } from '../sign-in/prove.ts';
 import { resetPassword } from '../sign-in/resetPassword.ts';
@@ -45,6 +46,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   factors,
   proof,
   signOns,
+  passkeySignIn,
   sessions,
   surprise,
   invitations,

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, ViewportSize } from 'playwright-core';
+import type { APIResponse, Browser, BrowserContext, Page, ViewportSize } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { defaultApiBase } from '../../contract/addresses.ts';
 import type { Method } from '../../contract/calls/call.ts';
@@ -151,18 +151,24 @@ export async function signInByApi(context: BrowserContext, email: string): Promi
  * Makes a call as the person of a browser profile, for what the journey does not test on the page. `path` is below the
  * portal's API, or the whole path of a call of the console.
  */
-export async function callByApi(
+export async function callByApi(...call: Parameters<typeof sendByApi>): Promise<void> {
+  const [, method, path] = call;
+  const answer = await sendByApi(...call);
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+}
+
+/** Returns what is answered to such a call, whatever it is. */
+export async function sendByApi(
   context: BrowserContext,
   method: Method,
   path: string,
   data?: object,
-): Promise<void> {
+): Promise<APIResponse> {
   const cookies = await context.cookies();
   const token = cookies.find(({ name }) => name.endsWith('XSRF-TOKEN'))?.value ?? '';
   const headers = { 'X-XSRF-TOKEN': token };
   const address = path.startsWith('/api/') ? path : `${defaultApiBase}${path}`;
-  const answer = await context.request.fetch(address, { method, headers, data });
-  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+  return context.request.fetch(address, { method, headers, data });
 }
 
 async function tellPages(contexts: readonly BrowserContext[]): Promise<void> {

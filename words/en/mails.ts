@@ -107,15 +107,15 @@ export const mails = {
   factorAdded: {
     subject: 'Logging in to %{brand} takes a second step now',
     paragraphs: [
-      'An authenticator app was added to your %{brand} account. From now on you are asked for its code after your password, and you were logged out on all other devices.',
+      'A passkey or an authenticator app was added to your %{brand} account. From now on it is asked for after your password, and you were logged out on all other devices.',
       'If this was not you, set a new password right away and write to %{supportEmail}.',
     ],
     action: 'Set a new password',
   },
   factorRemoved: {
-    subject: 'An authenticator app was removed from your %{brand} account',
+    subject: 'A second step was removed from your %{brand} account',
     paragraphs: [
-      'An authenticator app was removed from your %{brand} account: its codes are no longer accepted. You were logged out on all other devices.',
+      'A passkey or an authenticator app was removed from your %{brand} account and is no longer accepted. You were logged out on all other devices.',
       'If this was not you, set a new password right away and write to %{supportEmail}.',
     ],
     action: 'Set a new password',

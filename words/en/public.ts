@@ -57,6 +57,9 @@ export const publicTexts = {
   secondStep: {
     title: 'One more step',
     proofTitle: 'Please confirm that it is you',
+    passkey: 'Passkey',
+    passkeyHelp: 'Your device asks for your fingerprint, your face or its PIN.',
+    passkeyInstead: 'Use a passkey',
     password: 'Your Password',
     passwordHelp: 'The password with which you log in.',
     oneTimeCode: 'Code',

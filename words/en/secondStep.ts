@@ -1,22 +1,23 @@
 /** The second step of logging in, on the profile page. */
 export const secondStep = {
   title: 'Second step when logging in',
-  lead: 'With an authenticator app on your phone, the password alone does not open your account: you are asked for a code of the app as well.',
+  lead: 'With a passkey or an authenticator app, the password alone does not open your account. A passkey is your fingerprint, your face or the PIN of your device; it also logs you in without the password.',
   none: 'You log in with your password alone.',
   failed: 'This could not be loaded',
-  list: 'Your authenticator apps',
+  list: 'Your passkeys and authenticator apps',
   times: 'Added %{added}, last used %{used}',
+  addPasskey: 'Add a Passkey',
   add: 'Add an Authenticator App',
   scan: 'Scan this with your authenticator app, or type the key into it. Then enter the code that it shows.',
   qr: 'QR code for the authenticator app',
   key: 'Key:',
   confirm: 'Add',
   added:
-    'From now on you are asked for a code of this app. You have been logged out everywhere else.',
+    'From now on it is asked for after your password. You have been logged out everywhere else.',
   remove: 'Remove',
   removeOne: 'Remove: %{name}',
   removeText: 'It no longer counts as a second step. You are logged out everywhere else.',
-  removed: 'The authenticator app has been removed. You have been logged out everywhere else.',
+  removed: 'It has been removed. You have been logged out everywhere else.',
   codesLeft: 'Recovery codes left: %{n}',
   codesTitle: 'Your recovery codes',
   codesLead:

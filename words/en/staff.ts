@@ -84,6 +84,7 @@ export const staff = {
     requireSignOn: 'Emergency account; staff log in by single sign-on only',
     releaseSignOn: 'No emergency account any more',
     emergencySignIn: 'Logged in with an emergency account',
+    refusePasskey: 'Passkey refused',
     renewRecoveryCodes: 'New recovery codes made',
     useRecoveryCode: 'Recovery code used',
     resetAsked: 'New password requested',

@@ -95,15 +95,15 @@ export const mails: MailTexts = {
   factorAdded: {
     subject: 'Iniciar sesión en %{brand} requiere ahora un segundo paso',
     paragraphs: [
-      'Se agregó una aplicación de autenticación a su cuenta de %{brand}. A partir de ahora, después de la contraseña se le pedirá un código de esa aplicación. Se cerró su sesión en todos los demás dispositivos.',
+      'Se agregó una llave de acceso o una aplicación de autenticación a su cuenta de %{brand}. A partir de ahora se le pedirá después de la contraseña. Se cerró su sesión en todos los demás dispositivos.',
       'Si no fue usted, cree una contraseña nueva de inmediato y escriba a %{supportEmail}.',
     ],
     action: 'Crear una contraseña nueva',
   },
   factorRemoved: {
-    subject: 'Se quitó una aplicación de autenticación de su cuenta de %{brand}',
+    subject: 'Se quitó un segundo paso de su cuenta de %{brand}',
     paragraphs: [
-      'Se quitó una aplicación de autenticación de su cuenta de %{brand}: sus códigos ya no se aceptan. Se cerró su sesión en todos los demás dispositivos.',
+      'Se quitó una llave de acceso o una aplicación de autenticación de su cuenta de %{brand}: ya no se acepta. Se cerró su sesión en todos los demás dispositivos.',
       'Si no fue usted, cree una contraseña nueva de inmediato y escriba a %{supportEmail}.',
     ],
     action: 'Crear una contraseña nueva',

@@ -67,6 +67,7 @@ export const messages: Texts<typeof english> = {
     searchTooLong: 'Escriba como máximo %{n} caracteres',
     unknownFilter: 'Elija una de las opciones de la lista',
     wrongCode: 'Este código no es correcto o ya se usó. Escriba el actual.',
+    passkeyRefused: 'No se aceptó esta llave de acceso. Inténtelo de nuevo.',
     wrongCodesToday:
       'Hoy hubo demasiados códigos incorrectos. Use un código de recuperación, cree una contraseña nueva con el enlace que le enviamos por correo o inténtelo mañana.',
     stepUp: 'Todavía no se cambió nada: primero confirme que es usted.',

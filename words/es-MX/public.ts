@@ -59,6 +59,9 @@ export const publicTexts: Texts<typeof english> = {
   secondStep: {
     title: 'Un paso más',
     proofTitle: 'Confirme que es usted',
+    passkey: 'Llave de acceso',
+    passkeyHelp: 'Su dispositivo le pide la huella, el rostro o su PIN.',
+    passkeyInstead: 'Usar una llave de acceso',
     password: 'Su contraseña',
     passwordHelp: 'La contraseña con la que inicia sesión.',
     oneTimeCode: 'Código',

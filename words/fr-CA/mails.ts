@@ -93,15 +93,15 @@ export const mails: MailTexts = {
   factorAdded: {
     subject: 'L’ouverture de session dans %{brand} demande maintenant une deuxième étape',
     paragraphs: [
-      'Une application d’authentification a été ajoutée à votre compte %{brand}. Désormais, un code de cette application vous sera demandé après le mot de passe. Vos sessions sur tous les autres appareils ont été fermées.',
+      'Une clé d’accès ou une application d’authentification a été ajoutée à votre compte %{brand}. Désormais, elle vous sera demandée après le mot de passe. Vos sessions sur tous les autres appareils ont été fermées.',
       'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez à %{supportEmail}.',
     ],
     action: 'Choisir un nouveau mot de passe',
   },
   factorRemoved: {
-    subject: 'Une application d’authentification a été retirée de votre compte %{brand}',
+    subject: 'Une deuxième étape a été retirée de votre compte %{brand}',
     paragraphs: [
-      'Une application d’authentification a été retirée de votre compte %{brand} : ses codes ne sont plus acceptés. Vos sessions sur tous les autres appareils ont été fermées.',
+      'Une clé d’accès ou une application d’authentification a été retirée de votre compte %{brand} : elle n’est plus acceptée. Vos sessions sur tous les autres appareils ont été fermées.',
       'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez à %{supportEmail}.',
     ],
     action: 'Choisir un nouveau mot de passe',

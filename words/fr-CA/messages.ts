@@ -71,6 +71,7 @@ export const messages: Texts<typeof english> = {
     searchTooLong: 'Entrez au plus %{n} caractères',
     unknownFilter: 'Choisissez une des options de la liste',
     wrongCode: 'Ce code est erroné ou a déjà servi. Veuillez entrer le code actuel.',
+    passkeyRefused: 'Cette clé d’accès n’a pas été acceptée. Veuillez réessayer.',
     wrongCodesToday:
       'Trop de codes erronés aujourd’hui. Utilisez un code de récupération, choisissez un nouveau mot de passe avec le lien reçu par courriel ou réessayez demain.',
     stepUp: 'Rien n’a encore été modifié : confirmez d’abord que c’est bien vous.',

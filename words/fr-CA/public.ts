@@ -59,6 +59,9 @@ export const publicTexts: Texts<typeof english> = {
   secondStep: {
     title: 'Encore une étape',
     proofTitle: 'Confirmez que c’est bien vous',
+    passkey: 'Clé d’accès',
+    passkeyHelp: 'Votre appareil demande votre empreinte, votre visage ou son NIP.',
+    passkeyInstead: 'Utiliser une clé d’accès',
     password: 'Votre mot de passe',
     passwordHelp: 'Celui avec lequel vous ouvrez une session.',
     oneTimeCode: 'Code',

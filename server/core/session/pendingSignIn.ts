@@ -1,6 +1,11 @@
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { MINUTE } from '../../../contract/dates.ts';
-import { type FactorMethod, factorMethods } from '../../../contract/factorMethods.ts';
+import {
+  type FactorKind,
+  type FactorMethod,
+  factorKinds,
+  factorMethods,
+} from '../../../contract/factorMethods.ts';
 import type { Challenge } from '../../../contract/records.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
 import { timestamptz } from '../db/rows.ts';
@@ -25,13 +30,13 @@ export async function methodsAskedOf(
   return (await countRecoveryCodes(db, accountId)) > 0 ? [...factors, 'recoveryCode'] : factors;
 }
 
-/** Returns what kinds of factors a person has. */
-export async function factorsOf(
-  db: Queryable,
-  accountId: string,
-): Promise<Exclude<FactorMethod, 'recoveryCode'>[]> {
-  const confirmed = and(eq(factors.accountId, accountId), isNotNull(factors.confirmedAt));
-  return (await db.$count(factors, confirmed)) > 0 ? ['oneTimeCode'] : [];
+/** Returns what kinds of factors a person has, passkeys first. */
+export async function factorsOf(db: Queryable, accountId: string): Promise<FactorKind[]> {
+  const rows = await db
+    .selectDistinct({ kind: factors.kind })
+    .from(factors)
+    .where(and(eq(factors.accountId, accountId), isNotNull(factors.confirmedAt)));
+  return factorKinds.filter((kind) => rows.some((row) => row.kind === kind));
 }
 
 export const countRecoveryCodes = (db: Queryable, accountId: string): Promise<number> =>

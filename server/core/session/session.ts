@@ -60,7 +60,13 @@ export interface Entry {
 /** Returns the name of a cookie that only this host can set, where it is served over HTTPS. */
 export const cookieName = (
   { publicUrl }: Env,
-  name: 'hub-session' | 'hub-device' | 'hub-challenge' | 'hub-sign-on' | typeof TOKEN_COOKIE,
+  name:
+    | 'hub-session'
+    | 'hub-device'
+    | 'hub-challenge'
+    | 'hub-passkey'
+    | 'hub-sign-on'
+    | typeof TOKEN_COOKIE,
 ): string => (publicUrl.startsWith('https:') ? `${HOST_PREFIX}${name}` : name);
 
 /** Reads the cookie session before every call. */

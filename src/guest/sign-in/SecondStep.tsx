@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { FactorMethod } from '#contract/factorMethods.ts';
 import { ApiError } from '#providers/apiError.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { wordsOf } from '#providers/i18n/keptTexts.ts';
@@ -10,6 +9,7 @@ import { Button } from '../kit/Button.tsx';
 import { CallErrorText } from '../kit/CallErrorText.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
+import { answer } from './answer.ts';
 import './secondStep.css';
 
 export interface SecondStepProps {
@@ -19,19 +19,19 @@ export interface SecondStepProps {
 }
 
 /**
- * Over the page, whose texts stay: the second step of signing in, or what proves in an open session who it is. A code of the
- * authenticator app, a recovery code, or the password.
+ * Over the page, whose texts stay: the second step of signing in, or what proves in an open session who it is. A passkey, a
+ * code of the authenticator app, a recovery code, or the password.
  */
 export default function SecondStep({ asked, onDone }: SecondStepProps) {
   const hub = useHub();
-  const { call, t, language } = hub;
+  const { t, language } = hub;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const email = useProfile()?.email;
   const [method, setMethod] = useState(asked.methods[0] ?? 'oneTimeCode');
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<ApiError>();
-  const other = asked.methods.find((one) => one !== method);
+  const others = asked.methods.filter((one) => one !== method);
 
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -39,23 +39,12 @@ export default function SecondStep({ asked, onDone }: SecondStepProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const typed = fieldOf()?.value ?? '';
-    if (busy || typed.trim() === '') return;
+    if (busy || (method !== 'passkey' && typed.trim() === '')) return;
     setBusy(true);
     setRefused(undefined);
     try {
-      const code = typed.trim();
-      if (asked.id !== undefined) {
-        await call('answerChallenge', {
-          body: { id: asked.id, method: method as FactorMethod, code },
-        });
-      } else {
-        const body =
-          method === 'password'
-            ? { method, currentPassword: typed }
-            : { method: 'oneTimeCode' as const, code };
-        await call('prove', { body });
-      }
-      onDone(true);
+      if (await answer(hub, asked, method, typed)) onDone(true);
+      else setBusy(false);
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
       setRefused(reason);
@@ -91,7 +80,8 @@ export default function SecondStep({ asked, onDone }: SecondStepProps) {
             <CallErrorText error={refused} />
           </Alert>
         )}
-        {method === 'password' ? (
+        {method === 'passkey' && <p>{field.help}</p>}
+        {method === 'passkey' ? null : method === 'password' ? (
           <>
             {/* Tells password managers whose password it is. */}
             <input hidden readOnly autoComplete="username" value={email ?? ''} />
@@ -112,11 +102,11 @@ export default function SecondStep({ asked, onDone }: SecondStepProps) {
         <Button type="submit" variant="accent" wide busy={busy}>
           {t('public.secondStep.submit')}
         </Button>
-        {other && (
-          <Button variant="plain" onClick={() => choose(other)}>
-            {t(`public.secondStep.${other}Instead` as 'public.secondStep.oneTimeCodeInstead')}
+        {others.map((other) => (
+          <Button key={other} variant="plain" onClick={() => choose(other)}>
+            {t(`public.secondStep.${other}Instead` as 'public.secondStep.passkeyInstead')}
           </Button>
-        )}
+        ))}
         <Button variant="quiet" wide onClick={() => onDone(false)}>
           {t('public.secondStep.cancel')}
         </Button>

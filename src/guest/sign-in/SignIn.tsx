@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { challengeIn, paths } from '#contract/paths.ts';
 import type { ApiError } from '#providers/apiError.ts';
 import { useHub } from '#providers/HubContext.ts';
+import { loadChunk } from '#providers/loadChunk.ts';
 import { CallErrorText } from '../kit/CallErrorText.tsx';
 import { useHydrated } from '../kit/useHydrated.ts';
 import { useSignInRedirect } from './returnPath.ts';
@@ -15,7 +16,8 @@ interface Failed extends Typed {
 
 /** The sign-in form of a page. A failed sign-in leads to the home page with `auth=failed` (specification §8). */
 export function SignIn() {
-  const { session, t } = useHub();
+  const hub = useHub();
+  const { session, t } = hub;
   const enter = useSignInRedirect();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -46,6 +48,12 @@ export function SignIn() {
   return (
     <SignInForm
       onSignIn={(email, password) => enter(() => session.signIn(email, password))}
+      onPasskey={(isOffered) =>
+        enter(async () => {
+          const { signInByPasskey } = await loadChunk(import('./passkey.ts'));
+          return (await signInByPasskey(hub, isOffered)) ? session.enter({}) : null;
+        })
+      }
       onRefused={toHome}
       email={previous.email}
       remember={previous.remember}

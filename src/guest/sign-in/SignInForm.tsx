@@ -29,6 +29,11 @@ export interface Typed {
 interface Props {
   /** Signs in; an error is shown unless `onRefused` handles it. */
   onSignIn: (email: string, password: string) => Promise<unknown>;
+  /**
+   * Signs in by a passkey, if there is one: by asking for it, or by offering it among what the browser suggests for the
+   * address.
+   */
+  onPasskey?: (isOffered: boolean) => Promise<unknown>;
   /** Returns true if the error is shown elsewhere. */
   onRefused?: (error: ApiError, typed: Typed) => boolean;
   /** Shown from the start: the error of an earlier attempt. */
@@ -46,7 +51,15 @@ interface Props {
  * the server, whose messages are shown at the fields, so that a guest's first page needs no schemas.
  */
 export function SignInForm(props: Props) {
-  const { onSignIn, onRefused, error, email: start, remember: ticked, bare = false } = props;
+  const {
+    onSignIn,
+    onPasskey,
+    onRefused,
+    error,
+    email: start,
+    remember: ticked,
+    bare = false,
+  } = props;
   const hub = useHub();
   const { t } = hub;
   const id = useId();
@@ -70,6 +83,17 @@ export function SignInForm(props: Props) {
     setIsTyping(true);
     setRefused(undefined);
     setErrors({});
+  };
+
+  const isOffered = useRef(false);
+  const byPasskey = (offer: boolean) =>
+    onPasskey?.(offer).catch((reason) => {
+      if (reason instanceof ApiError) setRefused(reason);
+    });
+  // Once somebody turns to the address, so that others load nothing for it.
+  const offer = () => {
+    if (!isOffered.current && 'PublicKeyCredential' in window) void byPasskey(true);
+    isOffered.current = true;
   };
 
   const submit = async (event: FormEvent) => {
@@ -125,7 +149,9 @@ export function SignInForm(props: Props) {
         type="email"
         label={t('public.signIn.email')}
         error={words(errors.identity)}
-        autoComplete="username"
+        autoComplete="username webauthn"
+        onFocus={offer}
+        onPointerOver={offer}
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
@@ -149,6 +175,11 @@ export function SignInForm(props: Props) {
       <Button type="submit" variant="accent" wide busy={busy}>
         {t('public.signIn.submit')}
       </Button>
+      {onPasskey && (
+        <Button variant="plain" onClick={() => byPasskey(false)}>
+          {t('public.secondStep.passkeyInstead')}
+        </Button>
+      )}
     </form>
   );
 }

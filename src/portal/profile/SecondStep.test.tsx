@@ -8,6 +8,7 @@ import { SecondStep } from './SecondStep.tsx';
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const phone: Factor = {
   id: 'f1',
+  kind: 'oneTimeCode',
   name: 'Phone',
   addedAt: '2026-05-20T10:00:00.000Z',
   usedAt: '2026-05-21T10:00:00.000Z',

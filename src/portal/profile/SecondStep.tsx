@@ -10,6 +10,7 @@ import type { Factor } from '#contract/records.ts';
 import type { ResponseOf } from '#providers/api.ts';
 import { onStatus } from '#providers/apiError.ts';
 import { useHub } from '#providers/HubContext.ts';
+import { loadChunk } from '#providers/loadChunk.ts';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { ends } from '../ui/arrange.ts';
 import { CallAlert } from '../ui/CallAlert.tsx';
@@ -24,7 +25,7 @@ type Act =
   | { what: 'add'; started: ResponseOf<'startAuthenticator'> }
   | { what: 'keep'; codes: string[] };
 
-/** What a person has for the second step of logging in: authenticator apps and recovery codes. */
+/** What a person has for the second step of logging in: passkeys, authenticator apps and recovery codes. */
 export function SecondStep() {
   const { call } = useHub();
   const translate = useTranslate();
@@ -46,6 +47,15 @@ export function SecondStep() {
     mutationFn: () => call('startAuthenticator'),
     onSuccess: (started) => setAct({ what: 'add', started }),
   });
+  const addPasskey = useSingleMutation({
+    mutationFn: async () => {
+      const { makePasskey } = await loadChunk(import('#src/guest/sign-in/passkey.ts'));
+      const response = await makePasskey(await call('startPasskey'));
+      return response && call('addPasskey', { body: { response } });
+    },
+    // Undefined: the person declined.
+    onSuccess: (added) => added && done('added', added.recoveryCodes),
+  });
   const renew = useSingleMutation({
     mutationFn: () => call('renewRecoveryCodes'),
     onSuccess: ({ recoveryCodes }) => done('renewed', recoveryCodes),
@@ -65,7 +75,7 @@ export function SecondStep() {
     const text = translate('secondStep.removeText');
     if (await ask({ title, text, confirm })) remove.mutate(factor);
   };
-  const failed = error ?? start.error ?? renew.error ?? remove.error;
+  const failed = error ?? start.error ?? addPasskey.error ?? renew.error ?? remove.error;
 
   if (data === null) return null;
   return (
@@ -96,6 +106,13 @@ export function SecondStep() {
         ) : null}
         {data && !act ? (
           <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+            <HeldButton
+              variant="outlined"
+              busy={addPasskey.isPending}
+              onClick={() => addPasskey.mutate()}
+            >
+              {translate('secondStep.addPasskey')}
+            </HeldButton>
             <HeldButton variant="outlined" busy={start.isPending} onClick={() => start.mutate()}>
               {translate('secondStep.add')}
             </HeldButton>

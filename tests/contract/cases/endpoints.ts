@@ -11,6 +11,17 @@ const names = { firstName: 'New', lastName: 'Person' };
 const passwords = { password: 'Kelp-Otter2!', confirmPassword: 'Kelp-Otter2!' };
 const nobody = { emailAddress: 'nobody@northwind.example', licenseKey };
 
+const bytes = 'AAAA';
+const credential = { id: bytes, rawId: bytes, type: 'public-key' };
+const nobodysPasskey = {
+  ...credential,
+  response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes },
+};
+const nobodysNewPasskey = {
+  ...credential,
+  response: { clientDataJSON: bytes, attestationObject: bytes },
+};
+
 type Row = [call: string, as: string | undefined, status: number, options?: CallOptions];
 
 /**
@@ -86,6 +97,11 @@ const rows: Row[] = [
     400,
     { body: { id: noId, method: 'oneTimeCode', code: '1' } },
   ],
+  ['POST /accounts/hub/passkey/options', guest, 200, { body: {} }],
+  ['POST /accounts/hub/passkey', guest, 400, { body: { response: nobodysPasskey } }],
+  ['POST /hub/account/proof/options', ada, 200],
+  ['POST /hub/account/passkeys/options', ada, 200],
+  ['POST /hub/account/passkeys', ada, 400, { body: { response: nobodysNewPasskey } }],
   ['GET /hub/account/factors', ada, 200],
   ['POST /hub/account/proof', ada, 400, { body: { method: 'password', currentPassword: 'wrong' } }],
   ['POST /hub/account/factors', ada, 200],

@@ -1,5 +1,15 @@
-import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { id, time } from '../columns.ts';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { FactorKind } from '../../../../contract/factorMethods.ts';
+import { bytea, id, time } from '../columns.ts';
 import { accounts } from './people.ts';
 import type { SignInMethod } from './signIn.ts';
 
@@ -8,18 +18,26 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
-/** What people have for the second step of signing in: authenticator apps. A trigger raises the account's epoch with them. */
+/** What people have for the second step of signing in: passkeys and authenticator apps. A trigger raises the account's epoch with them. */
 export const factors = pgTable(
   'factors',
   {
     id: id(),
     accountId: accountId(),
+    kind: text('kind').notNull().default('oneTimeCode').$type<FactorKind>(),
     /** As its person calls it. */
     name: text('name').notNull(),
-    /** Encrypted with a key from SESSION_SECRET. */
-    secret: text('secret').notNull(),
+    /** Of an app, encrypted with a key from SESSION_SECRET; '' for a passkey. */
+    secret: text('secret').notNull().default(''),
     /** The step of the last code that was used; no code up to it counts again. */
     lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+    /** Of a passkey: its own id, the key that checks its signatures, and how often it says that it was used. */
+    credentialId: text('credential_id').unique(),
+    publicKey: bytea('public_key'),
+    counter: bigint('counter', { mode: 'number' }).notNull().default(0),
+    transports: text('transports').array(),
+    /** Whether there are copies of it, on other devices of its person. */
+    backedUp: boolean('backed_up').notNull().default(false),
     createdAt: time('created_at').notNull(),
     /** When its first code was sent; null: not yet, and it is asked of nobody. */
     confirmedAt: time('confirmed_at'),
@@ -33,6 +51,18 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   { accountId: accountId(), codeHash: text('code_hash').notNull(), usedAt: time('used_at') },
   (t) => [primaryKey({ columns: [t.accountId, t.codeHash] })],
+);
+
+/** What passkeys were asked: each is answered once, for what and by whom it was asked. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challengeHash: text('challenge_hash').primaryKey(),
+    /** What it is for, and the session, the sign-in that waits or the browser's cookie that it is bound to. */
+    use: text('use').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (t) => [index('passkey_challenges_end').on(t.expiresAt)],
 );
 
 /** Sign-ins that wait for a second factor, in the browser that was asked. They open nothing else. */

@@ -1,0 +1,29 @@
+import type { Hub } from '#providers/hub.ts';
+import type { Asked } from '#providers/session.ts';
+
+/**
+ * Answers a challenge, or proves in an open session who it is. Returns false, and sends nothing, if the person declined to use
+ * a passkey.
+ */
+export async function answer(
+  { call }: Hub,
+  { id }: Asked,
+  method: Asked['methods'][number],
+  typed: string,
+): Promise<boolean> {
+  if (method === 'passkey') {
+    const { askPasskey } = await import('./passkey.ts');
+    const asked = id ? call('passkeyAsk', { body: { id } }) : call('proofAsk');
+    const response = await askPasskey(await asked);
+    if (!response) return false;
+    if (id) await call('answerChallenge', { body: { id, method, response } });
+    else await call('prove', { body: { method, response } });
+  } else if (method === 'password') {
+    await call('prove', { body: { method, currentPassword: typed } });
+  } else if (id) {
+    await call('answerChallenge', { body: { id, method, code: typed.trim() } });
+  } else if (method === 'oneTimeCode') {
+    await call('prove', { body: { method, code: typed.trim() } });
+  }
+  return true;
+}
