@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allContentOf } from './content.ts';
+import { acknowledge } from './data/content.ts';
+import { sendInvitations } from './data/invitations.ts';
+import { uploadReport } from './data/reports.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { testHub } from './testing/hub.ts';
 import { refusal, stubNetwork } from './testing/network.ts';
@@ -48,7 +51,7 @@ describe('invitations', () => {
     const sent = stubNetwork({
       'POST /auth/hub/invitations': { json: { successful: ['a@b.example'], failed: [] } },
     });
-    await expect(dataProvider.sendInvitations(['a@b.example'])).resolves.toEqual({
+    await expect(sendInvitations(hub.call, ['a@b.example'])).resolves.toEqual({
       successful: ['a@b.example'],
       failed: [],
     });
@@ -106,9 +109,11 @@ const page = (name: string, type = 'text/html') => ({
   thumbnailAlt: '',
 });
 
-test('contentPage returns the first page of a code', async () => {
+test('getOne of content returns the first page of a code', async () => {
   stubNetwork({ 'GET /content/hub/getByCode/news': { json: { content: [page('A'), page('B')] } } });
-  expect(await dataProvider.contentPage('news')).toEqual(page('A'));
+  expect(await dataProvider.getOne('content', { id: 'news' })).toEqual({
+    data: { ...page('A'), id: 'news' },
+  });
 });
 
 test('getList of content returns HTML pages only, sorted by name', async () => {
@@ -136,7 +141,7 @@ test('getList of content returns all pages at once', async () => {
 test('content is asked for in the language of the visitor', async () => {
   const sent = stubNetwork({});
   const french = createDataProvider({ ...hub, language: 'fr-CA' });
-  await french.contentPage('news');
+  await french.getOne('content', { id: 'news' });
   await french.getList('content', { filter: { code: 'news' } });
   expect(sent.map(({ query }) => query.get('language'))).toEqual(['fr-CA', 'fr-CA']);
 });
@@ -147,7 +152,7 @@ test('a content code unknown to the server has no pages', async () => {
     'GET /content/hub/getByCode/news': missing,
     'GET /content/hub/getAllByCode/news': missing,
   });
-  expect(await dataProvider.contentPage('news')).toBeNull();
+  expect(await dataProvider.getOne('content', { id: 'news' })).toEqual({ data: { id: 'news' } });
   expect(await allContentOf(hub.call, { code: 'news', language: 'en' })).toEqual([]);
 });
 
@@ -183,15 +188,15 @@ describe('after a save the session has the new status', () => {
   ])('acknowledge answers %o: %s', async (json, status) => {
     session.setFromServer(person({ associateStatus: 'REGISTERED' }));
     stubNetwork({ 'POST /hub/aldervale/acknowledgement': { json }, [me]: lost });
-    await dataProvider.acknowledge();
+    await acknowledge(hub);
     expect(session.viewer().associateStatus).toBe(status);
   });
 
   test('acknowledge names the version that was read, where the back end counts versions', async () => {
     const sent = stubNetwork({ 'POST /hub/aldervale/acknowledgement': { json: {} }, [me]: lost });
-    await dataProvider.acknowledge({ version: 3, language: 'fr-CA' });
-    await dataProvider.acknowledge({ version: 3 });
-    await dataProvider.acknowledge({ language: 'en' });
+    await acknowledge(hub, { version: 3, language: 'fr-CA' });
+    await acknowledge(hub, { version: 3 });
+    await acknowledge(hub, { language: 'en' });
     const calls = sent.filter(({ path }) => path.endsWith('acknowledgement'));
     expect(calls.map(({ body }) => body)).toEqual([
       { read: { version: 3, language: 'fr-CA' } },
@@ -206,7 +211,7 @@ describe('after a save the session has the new status', () => {
       'POST /hub/aldervale/report': { status: 201, json: { id: 'r' } },
       [me]: { json: person({ quarterlyReportDue: false, company: 'Renamed' }) },
     });
-    await dataProvider.uploadReport(new File(['x'], 'q.xls'));
+    await uploadReport(hub, new File(['x'], 'q.xls'));
     expect(session.profile()?.provider).toMatchObject({
       quarterlyReportDue: false,
       company: 'Renamed',
@@ -224,7 +229,7 @@ describe('after a save the session has the new status', () => {
       'POST /hub/aldervale/report': { status: 201, json: { id: 'r', quarter } },
       [me]: lost,
     });
-    await dataProvider.uploadReport(new File(['x'], 'q.xls'), { quarter });
+    await uploadReport(hub, new File(['x'], 'q.xls'), { quarter });
     expect(session.profile()?.provider.quarterlyReportDue).toBe(due);
   });
 });

@@ -7,7 +7,7 @@ import { reports } from './data/reports.ts';
 import { sessions } from './data/sessions.ts';
 import type { Hub } from './hub.ts';
 
-/** The portal's data provider: react-admin's methods, and methods for all other calls. */
+/** The portal's data provider: react-admin's methods for records, and `call` for what is none. */
 export function createDataProvider(hub: Pick<Hub, 'call' | 'session' | 'language'>) {
   const resources = {
     invitations: invitations(hub),
@@ -38,20 +38,12 @@ export function createDataProvider(hub: Pick<Hub, 'call' | 'session' | 'language
     getOne: byResource('getOne'),
     update: byResource('update'),
     delete: byResource('delete'),
-    create: none('create', 'use sendInvitations, uploadReport, or update of a form'),
+    create: none('create', 'use the calls sendInvitations and uploadReport, or update of a form'),
     getMany: none('getMany', 'read the list, or one record with getOne'),
     getManyReference: none('getManyReference', 'filter the list with getList'),
     updateMany: none('updateMany', 'change one row at a time with update'),
     deleteMany: none('deleteMany', 'take back one row at a time with delete'),
-    // What the portal adds to react-admin's methods. Each throws an ApiError.
-    /** Makes a call of the endpoint table without any further processing. */
     call: hub.call,
-    sendInvitations: resources.invitations.sendInvitations,
-    openQuarters: resources.reports.openQuarters,
-    previewReport: resources.reports.previewReport,
-    uploadReport: resources.reports.uploadReport,
-    contentPage: resources.content.contentPage,
-    acknowledge: resources.content.acknowledge,
   } satisfies DataProvider;
 }
 export type HubDataProvider = ReturnType<typeof createDataProvider>;

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addresses, type EndpointName } from '#contract/addresses.ts';
 import type { Method } from '#contract/calls/call.ts';
 import { allContentOf } from './content.ts';
+import { acknowledge } from './data/content.ts';
+import { sendInvitations } from './data/invitations.ts';
+import { uploadReport } from './data/reports.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHub } from './hub.ts';
 import { keptText } from './i18n/keptTexts.ts';
@@ -195,15 +198,10 @@ describe('a change without a response body', () => {
     expect(session.viewer()).toMatchObject({ [`${form}Status`]: 'PENDING' });
   });
 
-  test('without quarters leaves the choice to the back end', async () => {
-    stubNetwork({});
-    await expect(dataProvider.openQuarters()).resolves.toEqual([]);
-  });
-
   test('an upload takes the name of its file', async () => {
     answering('uploadReport', null);
     const file = new File(['x'], 'q1.xlsx');
-    expect(await dataProvider.uploadReport(file)).toMatchObject({ filename: 'q1.xlsx' });
+    expect(await uploadReport(hub, file)).toMatchObject({ filename: 'q1.xlsx' });
   });
 
   test('a revocation and an acknowledgment succeed', async () => {
@@ -212,7 +210,7 @@ describe('a change without a response body', () => {
       data: { id: 'a@b.example' },
     });
     answering('acknowledge', null);
-    await dataProvider.acknowledge();
+    await acknowledge(hub);
     expect(session.viewer().associateStatus).toBe('ACCREDITED');
   });
 });
@@ -222,7 +220,7 @@ test.each([
   [[{ email: 'a@b.example' }], [{ email: 'c@d.example' }]],
 ])('invitations answered as %o and %o have their results', async (successful, failed) => {
   answering('sendInvitations', { successful, failed });
-  expect(await dataProvider.sendInvitations(['a@b.example', 'c@d.example'])).toEqual({
+  expect(await sendInvitations(call, ['a@b.example', 'c@d.example'])).toEqual({
     successful: ['a@b.example'],
     failed: [{ email: 'c@d.example', reason: keptText('invitation.cannotBeInvited') }],
   });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ParamOf } from '../calls/call.ts';
 import { agencyCalls, agencyLists } from './agencies.ts';
 import { auditLists } from './audit.ts';
 import { contentCalls, contentLists } from './content.ts';
@@ -43,4 +44,19 @@ export type StaffBody<Name extends StaffCallName> = Name extends unknown
     ? z.input<Body>
     : undefined
   : never;
+/** What a call is given. */
+export interface StaffSent<Name extends StaffCallName> {
+  /** What fills in its path. */
+  params?: Record<ParamOf<Name>, string>;
+  query?: Record<string, string>;
+  body?: StaffBody<Name>;
+  /** Sent as multipart in the field `file`. */
+  file?: File;
+  signal?: AbortSignal;
+}
 export type StaffAnswer<Name extends StaffCallName> = z.output<StaffCalls[Name]['response']>;
+/** Makes a call by its name. */
+export type StaffCall = <Name extends StaffCallName>(
+  name: Name,
+  sent?: StaffSent<Name>,
+) => Promise<StaffAnswer<Name>>;

@@ -1,14 +1,11 @@
+import type { GetOneParams, QueryFunctionContext } from 'ra-core';
 import type { ContentPage } from '#contract/records.ts';
 import { allContentOf, contentOf } from '../content.ts';
 import type { Hub } from '../hub.ts';
 import type { ListParams } from './listResult.ts';
 
 /** What the program publishes, in the visitor's language. */
-export const content = ({
-  call,
-  session,
-  language,
-}: Pick<Hub, 'call' | 'session' | 'language'>) => ({
+export const content = ({ call, language }: Pick<Hub, 'call' | 'language'>) => ({
   /** The pages of filter `code`; one page. */
   async getList({ filter = {}, signal }: ListParams) {
     const pages = await allContentOf(call, { code: filter.code, language }, signal);
@@ -16,20 +13,23 @@ export const content = ({
     return { data, total: data.length };
   },
 
-  /** The first page of a code; null without content (decision C9), where react-admin's `getOne` must have a record. */
-  async contentPage(code: string, signal?: AbortSignal): Promise<ContentPage | null> {
-    const [page] = await contentOf(call, 'contentByCode', { code, language }, signal);
-    return page ?? null;
-  },
-
-  /**
-   * Acknowledges the brand education, in the version of the page that was read, if its back end counts versions;
-   * accredited if the answer doesn't say (specification §4).
-   */
-  async acknowledge({ version, language = 'en' }: Partial<ContentPage> = {}) {
-    const body = version === undefined ? {} : { body: { read: { language, version } } };
-    const answer = await call('acknowledge', body);
-    await session.saved({ associateStatus: answer.associateStatus || 'ACCREDITED' });
-    return answer;
+  /** The first page of a code, which is its id; no more than the id without content (decision C9). */
+  async getOne({ id, signal }: GetOneParams & Partial<QueryFunctionContext>) {
+    const wanted = { code: String(id), language };
+    const [page] = await contentOf(call, 'contentByCode', wanted, signal);
+    return { data: { ...page, id } };
   },
 });
+
+/**
+ * Acknowledges the brand education, in the version of the page that was read, if its back end counts versions;
+ * accredited if the answer doesn't say (specification §4).
+ */
+export async function acknowledge(
+  { call, session }: Pick<Hub, 'call' | 'session'>,
+  { version, language = 'en' }: Partial<ContentPage> = {},
+) {
+  const body = version === undefined ? {} : { body: { read: { language, version } } };
+  const answer = await call('acknowledge', body);
+  await session.saved({ associateStatus: answer.associateStatus || 'ACCREDITED' });
+}

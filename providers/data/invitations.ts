@@ -46,25 +46,29 @@ export const invitations = ({ call }: Pick<Hub, 'call'>) => ({
     await call('revokeInvitation', { params: { email: String(id) } });
     return { data: { ...previousData, id } };
   },
-
-  /** Up to 50 addresses; one result each (decision D4). Without a language those that are sent again keep theirs. */
-  async sendInvitations(emailAddresses: string[], language?: Language): Promise<InvitationResult> {
-    const {
-      successful,
-      failed,
-      failures = {},
-      ...answer
-    } = await call('sendInvitations', { body: { emailAddresses, language } });
-    return {
-      ...answer,
-      successful: successful.map(emailOf),
-      failed: failed.map((entry) => {
-        const email = emailOf(entry);
-        const reason = entry.reason
-          ? keptServerText(entry.reason, failures[email])
-          : keptText('invitation.cannotBeInvited');
-        return { email, reason };
-      }),
-    };
-  },
 });
+
+/** Invites up to 50 addresses; one result each (decision D4). Without a language those that are sent again keep theirs. */
+export async function sendInvitations(
+  call: Hub['call'],
+  emailAddresses: string[],
+  language?: Language,
+): Promise<InvitationResult> {
+  const {
+    successful,
+    failed,
+    failures = {},
+    ...answer
+  } = await call('sendInvitations', { body: { emailAddresses, language } });
+  return {
+    ...answer,
+    successful: successful.map(emailOf),
+    failed: failed.map((entry) => {
+      const email = emailOf(entry);
+      const reason = entry.reason
+        ? keptServerText(entry.reason, failures[email])
+        : keptText('invitation.cannotBeInvited');
+      return { email, reason };
+    }),
+  };
+}

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { HubDataProvider } from '../dataProvider.ts';
 
 /** A request that the page has sent. */
 export interface Sent {
@@ -54,3 +55,11 @@ export const refusal = (status: number, code: string | null, description: string
   status,
   json: { error: { code, description } },
 });
+
+/** Returns the `call` of a data provider: it answers calls by their names, and no other. */
+export const answering = (answers: Readonly<Record<string, (sent: never) => unknown>>) =>
+  (async (name: string, sent = {}) => {
+    const answer = answers[name];
+    if (!answer) throw new Error(`The test does not answer ${name}.`);
+    return answer(sent as never);
+  }) as HubDataProvider['call'];

@@ -13,7 +13,7 @@ import { Alert } from '#src/portal/ui/Alert.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { longDate } from '#src/portal/ui/dateFormat.ts';
 import { HeldButton } from '#src/portal/ui/HeldButton.tsx';
-import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
+import { useApiMutation } from '#src/portal/ui/useApi.ts';
 
 const severities: Record<ChangeRequest['status'], AlertColor> = {
   WAITING: 'info',
@@ -71,12 +71,10 @@ function Request({ request, record }: { request: ChangeRequest; record: object }
 }
 
 function Withdraw() {
-  const { call } = useHub();
   const translate = useTranslate();
   const notify = useNotify();
   const { refetch } = useEditContext();
-  const { mutate, isPending, error } = useSingleMutation({
-    mutationFn: () => call('withdrawAgencyChange'),
+  const { mutate, isPending, error } = useApiMutation((call) => call('withdrawAgencyChange'), {
     onSuccess: () => notify('agency.change.withdrawn', { type: 'success' }),
     // Somebody else may have decided in the meantime: the current state is shown.
     onSettled: () => refetch(),

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { bareText } from '#contract/characters.ts';
-import { useHub } from '#providers/HubContext.ts';
 import { keptText } from '#providers/i18n/keptTexts.ts';
 import { BooleanEntry } from '#src/portal/form/choiceEntries.tsx';
 import { TextEntry, UrlEntry } from '#src/portal/form/textEntries.tsx';
+import { useApi } from '#src/portal/ui/useApi.ts';
 
 const NOT_AVAILABLE = 'N/A';
 const website = 'agencyDetails.companyWebsite';
@@ -40,7 +40,7 @@ export function WebsiteFields() {
  * §7, decision D3), so that a free mail service is refused at once and not by the reviewer.
  */
 export function DomainField() {
-  const { call } = useHub();
+  const call = useApi();
   const { getValues, setError, formState } = useFormContext();
   const asked = useRef(String(formState.defaultValues?.agencyDetails?.companyDomainEmail ?? ''));
 

@@ -1,18 +1,19 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import type { ContentPage } from '#contract/records.ts';
 import { readAssociateStatus } from '#contract/statuses.ts';
 import { ApiError } from '#providers/apiError.ts';
-import type { HubDataProvider } from '#providers/dataProvider.ts';
+import { acknowledge } from '#providers/data/content.ts';
+import { useHub } from '#providers/HubContext.ts';
 import { useProfile } from '#providers/useProfile.ts';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { HeldButton } from '#src/portal/ui/HeldButton.tsx';
 import { Panel } from '#src/portal/ui/Panel.tsx';
-import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
+import { useApiMutation } from '#src/portal/ui/useApi.ts';
 
 interface Props {
   /** The page of the brand education that is shown and acknowledged. */
@@ -27,14 +28,16 @@ const focus = (notice: HTMLElement | null) => notice?.focus();
 /** Shown below the brand education while the person is registered (decision C6), and afterwards the congratulation. */
 export function Acknowledgement({ page, onChanged }: Props) {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<HubDataProvider>();
+  const { session } = useHub();
   const provider = useProfile()?.provider;
-  const { mutate, isPending, isSuccess, error } = useSingleMutation({
-    mutationFn: () => dataProvider.acknowledge(page),
-    onError: (reason) => {
-      if (reason instanceof ApiError && reason.isStale) onChanged();
+  const { mutate, isPending, isSuccess, error } = useApiMutation(
+    (call) => acknowledge({ call, session }, page),
+    {
+      onError: (reason) => {
+        if (reason instanceof ApiError && reason.isStale) onChanged();
+      },
     },
-  });
+  );
 
   if (isSuccess) {
     return (

@@ -7,7 +7,7 @@ import { createDataProvider } from '#providers/dataProvider.ts';
 import { createHub } from '#providers/hub.ts';
 import { loadLanguage } from '#providers/i18n/language.ts';
 import { guestBoot, testHub } from '#providers/testing/hub.ts';
-import { refusal, stubNetwork } from '#providers/testing/network.ts';
+import { answering, refusal, stubNetwork } from '#providers/testing/network.ts';
 import { person } from '#providers/testing/people.ts';
 import { expectRefusal, renderPortal } from '#src/portal/form/testing/renderForm.tsx';
 import { reads } from '#tests/support/reads.ts';
@@ -31,7 +31,7 @@ const renderSingle = (code: string, data: ContentPage | undefined, rest = {}) =>
   renderPortal(
     <ContentRoutePage code={code} layout="single" />,
     {
-      contentPage: vi.fn().mockResolvedValue(data ?? null),
+      getOne: vi.fn().mockResolvedValue({ data: { ...data, id: code } }),
       ...rest,
     },
     { hub },
@@ -105,9 +105,9 @@ describe('a single page', () => {
 
   test('any other error can be tried again', async () => {
     expectRefusal();
-    const contentPage = vi.fn().mockRejectedValueOnce(refused(503));
-    contentPage.mockResolvedValue(page('Benefits', '<p>Here.</p>'));
-    const { user } = renderSingle('benefits', undefined, { contentPage });
+    const getOne = vi.fn().mockRejectedValueOnce(refused(503));
+    getOne.mockResolvedValue({ data: { ...page('Benefits', '<p>Here.</p>'), id: 'benefits' } });
+    const { user } = renderSingle('benefits', undefined, { getOne });
     expect(await screen.findByText(reads('Reference: diag-3'))).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Here.')).toBeVisible();
@@ -182,8 +182,8 @@ describe('another language', () => {
   const show = async (element: ReactNode, pages: ContentPage[]) => {
     const data = pages.map((row, place) => ({ ...row, id: `${place}` }));
     const getList = vi.fn().mockResolvedValue({ data, total: data.length });
-    const contentPage = vi.fn().mockResolvedValue(data[0]);
-    renderPortal(element, { contentPage, getList }, { hub: await french() });
+    const getOne = vi.fn().mockResolvedValue({ data: { ...data[0], id: 'benefits' } });
+    renderPortal(element, { getOne, getList }, { hub: await french() });
     await screen.findByRole('heading', { level: 1 });
   };
   const single = <ContentRoutePage code="benefits" layout="single" />;
@@ -227,11 +227,8 @@ describe('the acknowledgement at the foot of the education', () => {
   const guide = page('Brand Education Guide', '<p>Read me.</p>');
 
   test('asks the registered, and congratulates', async () => {
-    const acknowledge = vi.fn(async () => {
-      session.update({ associateStatus: 'ACCREDITED' });
-      return { associateStatus: 'ACCREDITED' };
-    });
-    const { user } = renderSingle('education', guide, { acknowledge });
+    const acknowledge = async () => ({ associateStatus: 'ACCREDITED' });
+    const { user } = renderSingle('education', guide, { call: answering({ acknowledge }) });
     await user.click(await screen.findByRole('button', { name: 'Acknowledge' }));
     expect(await screen.findByText('Congrats! You are now an accredited associate.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument();
@@ -241,22 +238,27 @@ describe('the acknowledgement at the foot of the education', () => {
   test('of the version that is shown; if that has changed, the new text is shown with the reason', async () => {
     expectRefusal();
     const newer = { ...guide, body: '<p>Read me again.</p>', version: 4 };
-    const contentPage = vi.fn().mockResolvedValueOnce({ ...guide, version: 3 });
-    contentPage.mockResolvedValue(newer);
+    const read = (version: object) => ({ data: { ...guide, ...version, id: 'education' } });
+    const getOne = vi.fn().mockResolvedValueOnce(read({ version: 3 }));
+    getOne.mockResolvedValue(read(newer));
     const acknowledge = vi.fn().mockRejectedValue(refused(409));
-    const { user } = renderSingle('education', guide, { contentPage, acknowledge });
+    const { user } = renderSingle('education', guide, { getOne, call: answering({ acknowledge }) });
     await user.click(await screen.findByRole('button', { name: 'Acknowledge' }));
-    expect(acknowledge).toHaveBeenLastCalledWith(expect.objectContaining({ version: 3 }));
+    expect(acknowledge).toHaveBeenLastCalledWith({
+      body: { read: { language: 'en', version: 3 } },
+    });
     expect(await screen.findByText('Read me again.')).toBeVisible();
     expect(screen.getByText(reads('Reference: diag-3'))).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
-    expect(acknowledge).toHaveBeenLastCalledWith(expect.objectContaining({ version: 4 }));
+    expect(acknowledge).toHaveBeenLastCalledWith({
+      body: { read: { language: 'en', version: 4 } },
+    });
   });
 
   test('says why it failed and can be repeated', async () => {
     expectRefusal();
     const acknowledge = vi.fn().mockRejectedValue(refused(503));
-    const { user } = renderSingle('education', guide, { acknowledge });
+    const { user } = renderSingle('education', guide, { call: answering({ acknowledge }) });
     await user.click(await screen.findByRole('button', { name: 'Acknowledge' }));
     expect(await screen.findByText(reads('Reference: diag-3'))).toBeVisible();
     expect(screen.getByRole('button', { name: 'Acknowledge' })).toBeEnabled();

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { type RaRecord, useGetOne } from 'ra-core';
 import { gateOfContent } from '#contract/pages.ts';
-import type { HubDataProvider } from '#providers/dataProvider.ts';
+import type { ContentPage } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
 import { NotFound } from '#src/guest/kit/NotFound.tsx';
@@ -23,18 +22,14 @@ export default function ContentRoutePage({ code, layout }: Props) {
 
 function OnePage({ code }: { code: string }) {
   const { language } = useHub();
-  const dataProvider = useDataProvider<HubDataProvider>();
   const {
     data: page,
     error,
     refetch,
-  } = useQuery({
-    queryKey: ['content', code, language],
-    queryFn: ({ signal }) => dataProvider.contentPage(code, signal),
-  });
+  } = useGetOne<ContentPage & RaRecord>('content', { id: code, meta: { language } });
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (page === undefined) return <ContentSkeleton layout="single" />;
-  if (!page) return <NotFound />;
+  if (!('body' in page)) return <NotFound />;
   return (
     <SinglePage page={page}>
       {gateOfContent(code) === 'education' && <Acknowledgement page={page} onChanged={refetch} />}

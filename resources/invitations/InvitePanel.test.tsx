@@ -4,6 +4,7 @@ import type { Language } from '#contract/languages.ts';
 import type { InvitationResult } from '#contract/records.ts';
 import { ApiError } from '#providers/apiError.ts';
 import { testHub } from '#providers/testing/hub.ts';
+import { answering } from '#providers/testing/network.ts';
 import { formatTime } from '#src/portal/ui/dateFormat.ts';
 import { deferred, expectRefusedCalls, renderInPortal } from '#tests/support/portalPage.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
@@ -17,6 +18,9 @@ const accept = async (emails: string[], _language?: Language): Promise<Invitatio
   failed: [],
 });
 
+interface Sent {
+  body: { emailAddresses: string[]; language?: Language };
+}
 type Send = (...args: Parameters<typeof accept>) => ReturnType<typeof accept>;
 
 function open(sendInvitations: Send = accept) {
@@ -24,7 +28,11 @@ function open(sendInvitations: Send = accept) {
   const onSent = vi.fn();
   const page = renderInPortal(<InvitePanel onSent={onSent} />, {
     hub,
-    dataProvider: { sendInvitations: send },
+    dataProvider: {
+      call: answering({
+        sendInvitations: ({ body }: Sent) => send(body.emailAddresses, body.language),
+      }),
+    },
   });
   const box = screen.getByRole('textbox', { name: 'Add Associate Emails' });
   const press = () => page.user.click(screen.getByRole('button', { name: 'Send Invites' }));

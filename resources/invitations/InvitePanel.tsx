@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Form, useDataProvider, useTranslate } from 'ra-core';
+import { Form, useTranslate } from 'ra-core';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
 import { type Resolver, useFormContext, useWatch } from 'react-hook-form';
@@ -8,7 +8,7 @@ import { type Language, languageChoices } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import type { InvitationResult } from '#contract/records.ts';
 import { isAnswerLost } from '#providers/apiError.ts';
-import type { HubDataProvider } from '#providers/dataProvider.ts';
+import { sendInvitations } from '#providers/data/invitations.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { keptText } from '#providers/i18n/keptTexts.ts';
 import { schemaResolver } from '#src/guest/kit/resolver.ts';
@@ -20,7 +20,7 @@ import { formatTime } from '#src/portal/ui/dateFormat.ts';
 import { HeldButton } from '#src/portal/ui/HeldButton.tsx';
 import { SplitCard } from '#src/portal/ui/SplitCard.tsx';
 import { Steps } from '#src/portal/ui/Steps.tsx';
-import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
+import { useApiMutation } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { AddressCount, AddressHints } from './AddressCount.tsx';
 import { AddressResults } from './AddressResults.tsx';
@@ -57,27 +57,27 @@ export function InvitePanel({ onSent }: Props) {
   const hub = useHub();
   const { language, session } = hub;
   const word = useWords('associates.invite');
-  const dataProvider = useDataProvider<HubDataProvider>();
   const titleId = useId();
   const drafts = useInviteDrafts();
   const [emailAddresses] = useState(() => drafts.get(BOX) ?? '');
 
-  const { mutate, data, error, isPending } = useSingleMutation({
-    // If the session is over, react-admin resolves with nothing and shows the sign-in page.
-    mutationFn: async ({ entries, language, notUnderstood, total }: Request) => {
-      const answer = entries.length > 0 && (await dataProvider.sendInvitations(entries, language));
+  const { mutate, data, error, isPending } = useApiMutation(
+    async (call, { entries, language, notUnderstood, total }: Request) => {
+      const answer = entries.length > 0 && (await sendInvitations(call, entries, language));
       const result: InvitationResult = { ...noResult, ...answer };
       const reason = keptText('validation.email');
       const own = notUnderstood.map((email) => ({ email, reason }));
       return { ...result, failed: [...result.failed, ...own], sent: entries.length, total };
     },
-    onSuccess({ successful }) {
-      if (successful.length === 0) return;
-      const person = session.profile()?.provider.id;
-      if (person) markInviteTaskDone(person);
-      onSent();
+    {
+      onSuccess({ successful }) {
+        if (successful.length === 0) return;
+        const person = session.profile()?.provider.id;
+        if (person) markInviteTaskDone(person);
+        onSent();
+      },
     },
-  });
+  );
   const { successful, notBefore = {} } = data ?? noResult;
   const paused = Object.keys(notBefore).length;
   const mailed = successful.length - paused;

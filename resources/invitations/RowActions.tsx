@@ -1,12 +1,13 @@
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useEvent, useListContext, useTranslate } from 'ra-core';
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo } from 'react';
-import type { HubDataProvider } from '#providers/dataProvider.ts';
+import { sendInvitations } from '#providers/data/invitations.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { TextWithEmail } from '#src/guest/kit/TextWithEmail.tsx';
 import { usePathList } from '#src/portal/list/PathList.tsx';
 import { type EachRequest, type Outcomes, useEach } from '#src/portal/list/useEach.ts';
 import { formatTime } from '#src/portal/ui/dateFormat.ts';
+import { useApi } from '#src/portal/ui/useApi.ts';
 import { useConfirm } from '#src/portal/ui/useConfirm.tsx';
 import {
   hasAccount,
@@ -142,14 +143,15 @@ function useQuestionAbout() {
 function useRowMutation(headingId: string) {
   const { language } = useHub();
   const translate = useTranslate();
-  const dataProvider = useDataProvider<HubDataProvider>();
+  const call = useApi();
+  const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const { data: rows = [] } = useListContext<InvitationRow>();
   const listId = useId();
   const mutationKey = useMemo(() => [invitationList.resource, listId], [listId]);
 
   const sendAgain = async (emails: readonly string[]): Promise<Outcomes<string>> => {
-    const { failed, notBefore = {} } = await dataProvider.sendInvitations([...emails]);
+    const { failed, notBefore = {} } = await sendInvitations(call, [...emails]);
     const paused = Object.entries(notBefore).map(([email, time]) => {
       return [
         email,

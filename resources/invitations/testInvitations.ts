@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { listMeta } from '#contract/paging.ts';
 import { inviteStatusFilters } from '#contract/statuses.ts';
 import type { HubDataProvider } from '#providers/dataProvider.ts';
+import { answering } from '#providers/testing/network.ts';
 import type { InvitationRow } from './invitationModel.ts';
 
 /** An invitation for a test; fields that are not given have usual values. */
@@ -62,7 +63,15 @@ export function invitationsServer(start: readonly InvitationRow[]) {
       return { data: { id } };
     },
   };
-  return { change, dataProvider: verbs as unknown as HubDataProvider, verbs };
+  const call = answering({
+    sendInvitations: ({ body }: { body: { emailAddresses: string[] } }) =>
+      verbs.sendInvitations(body.emailAddresses),
+  });
+  return {
+    change,
+    dataProvider: Object.assign(verbs, { call }) as unknown as HubDataProvider,
+    verbs,
+  };
 }
 
 interface ListParams {

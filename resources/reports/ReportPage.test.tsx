@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import type { ReportReading } from '#contract/reportReading.ts';
 import { ApiError } from '#providers/apiError.ts';
-import type { HubDataProvider } from '#providers/dataProvider.ts';
 import { refusal, stubNetwork } from '#providers/testing/network.ts';
 import { expectRefusedCalls, renderInPortal } from '#tests/support/portalPage.tsx';
 import ReportPage from './ReportPage.tsx';
@@ -32,9 +31,9 @@ const reading: ReportReading = {
   previous: null,
 };
 
-const open = (answer: () => Promise<unknown>) =>
+const open = (answer: () => Promise<object>) =>
   renderInPortal(<ReportPage />, {
-    dataProvider: { call: answer as unknown as HubDataProvider['call'] },
+    dataProvider: { getOne: async () => ({ data: { id: 'r1', ...(await answer()) } }) as never },
     at: '/reporting/reports/r1',
     paths: [paths.report],
   });

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { type RaRecord, useGetOne, useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import type { Report } from '#contract/records.ts';
+import type { ResponseOf } from '#providers/api.ts';
 import { ApiError } from '#providers/apiError.ts';
-import type { HubDataProvider } from '#providers/dataProvider.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
 import { NotFound } from '#src/guest/kit/NotFound.tsx';
@@ -27,12 +26,12 @@ export default function ReportPage() {
   const { id = '' } = useParams();
   const { callUrl } = useHub();
   const translate = useTranslate();
-  const dataProvider = useDataProvider<HubDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: [reportList.resource, 'detail', id],
-    queryFn: ({ signal }) => dataProvider.call('reportDetail', { params: { id }, signal }),
-    retry: false,
-  });
+  const { data, error, refetch } = useGetOne<ResponseOf<'reportDetail'> & RaRecord>(
+    reportList.resource,
+    // Without it the row of the list would be shown first.
+    { id, meta: { whole: true } },
+    { retry: false },
+  );
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return null;

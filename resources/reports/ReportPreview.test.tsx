@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ReportReading } from '#contract/reportReading.ts';
 import { ApiError } from '#providers/apiError.ts';
-import type { HubDataProvider } from '#providers/dataProvider.ts';
+import { answering } from '#providers/testing/network.ts';
 import { expectRefusedCalls, renderInPortal } from '#tests/support/portalPage.tsx';
 import { ReportPreview } from './ReportPreview.tsx';
 
@@ -20,17 +20,14 @@ const reading: ReportReading = {
   previous: null,
 };
 
-function open(answer: () => Promise<unknown>) {
+function open(answer: (sent: object) => Promise<unknown>) {
   const call = vi.fn(answer);
   const onUnreadable = vi.fn();
   const preview = (
     <ReportPreview file={file} quarter="2026-Q1" isChanged={false} onUnreadable={onUnreadable} />
   );
   const page = renderInPortal(preview, {
-    dataProvider: {
-      previewReport: async () => reading,
-      call: call as unknown as HubDataProvider['call'],
-    },
+    dataProvider: { call: answering({ previewReport: () => reading, markPreview: call }) },
   });
   const press = async () =>
     page.user.click(await screen.findByRole('button', { name: 'Download a Marked Copy' }));
@@ -53,7 +50,7 @@ test('the chosen file comes back marked, under its own name', async () => {
   }));
   await press();
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
-  expect(call).toHaveBeenCalledWith('markPreview', { file, fields: { quarter: '2026-Q1' } });
+  expect(call).toHaveBeenCalledWith({ file, fields: { quarter: '2026-Q1' } });
   expect(made.map(({ size }) => size)).toEqual([3]);
 });
 

@@ -1,15 +1,14 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { ApiError } from '#providers/apiError.ts';
 import { isFileChanged } from '#providers/chosenFile.ts';
-import type { HubDataProvider } from '#providers/dataProvider.ts';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { HeldButton } from '#src/portal/ui/HeldButton.tsx';
 import { saveFile } from '#src/portal/ui/saveFile.ts';
+import { useApiMutation, useApiQuery } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { FileProgress } from './FileProgress.tsx';
 import { ReadingResult } from './ReadingResult.tsx';
@@ -36,15 +35,12 @@ export function ReportPreview({
   const translate = useTranslate();
   const word = useWords('reports.reading');
   const title = useId();
-  const dataProvider = useDataProvider<HubDataProvider>();
-  const { data, error, isPending } = useQuery({
-    queryKey: ['reportPreview', file.name, file.size, file.lastModified, quarter],
-    queryFn: async ({ signal }) =>
-      (await dataProvider.previewReport(file, { quarter, signal })) ?? null,
-    // The file on the disk may have changed under the same name.
-    gcTime: 0,
-    retry: false,
-  });
+  const { data, error, isPending } = useApiQuery(
+    'previewReport',
+    { file, fields: { quarter } },
+    // Another back end may not have it. The file on the disk may have changed under the same name.
+    { nullOn: [404, 405], gcTime: 0, retry: false },
+  );
   useWhenFileChanged(error, onUnreadable);
   if (isPending) {
     return <FileProgress text={word('running', { name: file.name })} />;
@@ -75,9 +71,7 @@ export function ReportPreview({
 /** Downloads the marked copy of a report that is not uploaded yet. */
 function MarkedCopy({ file, quarter, onUnreadable }: Props) {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<HubDataProvider>();
-  const marking = useMutation({
-    mutationFn: () => dataProvider.call('markPreview', { file, fields: { quarter } }),
+  const marking = useApiMutation((call) => call('markPreview', { file, fields: { quarter } }), {
     onSuccess: (copy) => saveFile(copy.filename, new Blob([bytesOf(copy.file)])),
   });
   useWhenFileChanged(marking.error, onUnreadable);

@@ -8,7 +8,7 @@ import { createDataProvider, type HubDataProvider } from '#providers/dataProvide
 import { createHub } from '#providers/hub.ts';
 import { englishLanguage } from '#providers/i18n/language.ts';
 import { guestBoot, testHub } from '#providers/testing/hub.ts';
-import { refusal, stubNetwork } from '#providers/testing/network.ts';
+import { answering, refusal, stubNetwork } from '#providers/testing/network.ts';
 import { expectRefusedCalls, renderInPortal } from '#tests/support/portalPage.tsx';
 import { reads } from '#tests/support/reads.ts';
 import ReportingPage from './ReportingPage.tsx';
@@ -34,14 +34,15 @@ function open(rows: Report[], at = '/reporting') {
       const from = (meta.currPage - 1) * limits.reportsPageSize;
       return { data: rows.slice(from, from + limits.reportsPageSize), total: rows.length, meta };
     },
-    openQuarters: async () => [],
-    previewReport: async () => undefined,
-    async uploadReport(file: File) {
-      const report = { id: 'new', filename: file.name, timestamp: '2026-04-01T10:00:00.000Z' };
-      rows.unshift(report);
-      session.update({ quarterlyReportDue: false });
-      return report;
-    },
+    call: answering({
+      reportQuarters: () => ({ content: [] }),
+      previewReport: () => null,
+      uploadReport({ file }: { file: File }) {
+        const report = { id: 'new', filename: file.name, timestamp: '2026-04-01T10:00:00.000Z' };
+        rows.unshift(report);
+        return report;
+      },
+    }),
   } as unknown as HubDataProvider;
   return renderInPortal(<ReportingPage />, {
     hub,

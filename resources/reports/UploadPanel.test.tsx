@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OpenQuarter, Report } from '#contract/records.ts';
 import type { ReportReading } from '#contract/reportReading.ts';
 import { ApiError } from '#providers/apiError.ts';
-import type { HubDataProvider } from '#providers/dataProvider.ts';
+import { answering } from '#providers/testing/network.ts';
 import { changeFiles } from '#tests/support/changedFile.ts';
 import { deferred, expectRefusedCalls, renderInPortal } from '#tests/support/portalPage.tsx';
 import { reads } from '#tests/support/reads.ts';
@@ -22,15 +22,29 @@ const stored = async (file: File): Promise<Report> => ({
   timestamp: '2026-03-07T12:00:00.000Z',
 });
 
+interface Sent {
+  file: File;
+  fields: { quarter?: string; submission: string };
+  onProgress: (share: number) => void;
+}
+type Upload = (file: File, sent: Sent['fields'] & Pick<Sent, 'onProgress'>) => Promise<Report>;
+
 function open(
-  uploadReport: HubDataProvider['uploadReport'] = stored,
+  uploadReport: Upload = stored,
   quarters: OpenQuarter[] = [],
-  previewReport: HubDataProvider['previewReport'] = async () => undefined,
+  preview: (sent: Sent) => unknown = () => null,
 ) {
   const upload = vi.fn(uploadReport);
   const onUploaded = vi.fn();
   const page = renderInPortal(<UploadPanel onUploaded={onUploaded} />, {
-    dataProvider: { uploadReport: upload, openQuarters: async () => quarters, previewReport },
+    dataProvider: {
+      call: answering({
+        uploadReport: ({ file, fields, onProgress }: Sent) =>
+          upload(file, { ...fields, onProgress }),
+        reportQuarters: () => ({ content: quarters }),
+        previewReport: preview,
+      }),
+    },
   });
   const input = screen.getByLabelText<HTMLInputElement>('Upload a Report');
   const press = () => page.user.click(screen.getByRole('button', { name: 'Upload' }));
@@ -324,8 +338,7 @@ describe('what is in the chosen file', () => {
     ).toBeInTheDocument();
     expect(screen.getByText(/^F14 · Arrival Date · is outside Q1 2026 · /)).toBeInTheDocument();
     expect(preview).toHaveBeenCalledExactlyOnceWith(
-      file,
-      expect.objectContaining({ quarter: '2026-Q1' }),
+      expect.objectContaining({ file, fields: { quarter: '2026-Q1' } }),
     );
     expect(upload).not.toHaveBeenCalled();
   });
@@ -354,7 +367,7 @@ describe('what is in the chosen file', () => {
   });
 
   it('is read again for another file, and not at all for one that cannot be uploaded', async () => {
-    const preview = vi.fn(async (file: File) => ({
+    const preview = vi.fn(async ({ file }: Sent) => ({
       ...reading,
       state: file.name === 'Other.xlsx' ? ('UNKNOWN_LAYOUT' as const) : reading.state,
       ...(file.name === 'Other.xlsx' && { totals: null }),

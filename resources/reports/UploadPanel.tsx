@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form, useDataProvider } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Form } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
@@ -10,14 +10,15 @@ import type { Report } from '#contract/records.ts';
 import { uploadRefusal } from '#contract/uploads.ts';
 import { ApiError, isAnswerLost } from '#providers/apiError.ts';
 import { isFileChanged } from '#providers/chosenFile.ts';
-import type { HubDataProvider } from '#providers/dataProvider.ts';
+import { uploadReport } from '#providers/data/reports.ts';
+import { useHub } from '#providers/HubContext.ts';
 import { newId } from '#providers/ids.ts';
 import { schemaResolver } from '#src/guest/kit/resolver.ts';
 import { TextWithValues } from '#src/guest/kit/Verbatim.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { HeldButton } from '#src/portal/ui/HeldButton.tsx';
-import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
+import { apiKey, useApiMutation, useApiQuery } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { FileProgress } from './FileProgress.tsx';
 import { QuarterInput } from './QuarterInput.tsx';
@@ -55,30 +56,31 @@ interface Props {
 export function UploadPanel({ onUploaded }: Props) {
   const word = useWords('reports.upload');
   const queryClient = useQueryClient();
-  const dataProvider = useDataProvider<HubDataProvider>();
+  const { session } = useHub();
   const [progress, setProgress] = useState(0);
   const [uploaded, setUploaded] = useState<Report>();
   const [chosenQuarter, setChosenQuarter] = useState<string>();
   // Till a report is accepted: after an answer that was lost, the same file is the same report.
   const [submission, setSubmission] = useState(newId);
   // If the quarters can't be loaded, the back end decides which quarter an upload is for.
-  const { data: quarters = [], isLoading } = useQuery({
-    queryKey: [reportList.resource, 'quarters'],
-    queryFn: ({ signal }) => dataProvider.openQuarters({ signal }),
-  });
+  const open = useApiQuery('reportQuarters', { background: true }, { nullOn: [404] });
+  const quarters = open.data?.content ?? [];
   const quarter = chosenQuarter ?? proposedQuarter(quarters);
-  const { mutate, data, variables, error, isPending, reset } = useSingleMutation({
-    mutationFn: (file: File) =>
-      dataProvider.uploadReport(file, { quarter, submission, onProgress: setProgress }),
-    onMutate: () => setProgress(0),
-    onSuccess(report) {
-      setUploaded(report);
-      setChosenQuarter(undefined);
-      setSubmission(newId());
-      onUploaded();
-      return queryClient.invalidateQueries({ queryKey: [reportList.resource] });
+  const { mutate, data, variables, error, isPending, reset } = useApiMutation(
+    (call, file: File) =>
+      uploadReport({ call, session }, file, { quarter, submission, onProgress: setProgress }),
+    {
+      onMutate: () => setProgress(0),
+      onSuccess(report) {
+        setUploaded(report);
+        setChosenQuarter(undefined);
+        setSubmission(newId());
+        onUploaded();
+        const changed = [[reportList.resource], apiKey('reportQuarters')];
+        return Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      },
     },
-  });
+  );
   // The preview would be refused for the same reason.
   const isRefused = error instanceof ApiError && error.status === 400;
 
@@ -130,7 +132,7 @@ export function UploadPanel({ onUploaded }: Props) {
           </HeldButton>
         </div>
         {/* Below the button: whatever was found, nobody has to scroll to it. */}
-        {isLoading || isRefused ? null : <ChosenFile quarter={quarter} />}
+        {open.isLoading || isRefused ? null : <ChosenFile quarter={quarter} />}
       </Stack>
     </Form>
   );

@@ -44,7 +44,9 @@ export function renderInPortal(
       {
         element: (
           <AdminContext
-            dataProvider={dataProvider as DataProvider}
+            dataProvider={
+              Object.assign(dataProvider, { call: dataProvider.call ?? hub.call }) as DataProvider
+            }
             i18nProvider={i18nProvider}
             queryClient={queryClient}
             store={memoryStore()}

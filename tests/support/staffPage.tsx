@@ -14,6 +14,7 @@ import { guestBoot, testHub } from '../../providers/testing/hub.ts';
 import { person } from '../../providers/testing/people.ts';
 import { consoleAuth } from '../../src/console/access/consoleAuth.ts';
 import { createI18nProvider } from '../../src/console/i18nProvider.ts';
+import { createStaffCall } from '../../src/console/provider/staffCall.ts';
 import { resourcesIn } from '../../src/console/resources.tsx';
 import { answeredByTest } from '../../src/console/testing/staffCall.ts';
 import { createHubThemes } from '../../src/portal/theme/muiTheme.ts';
@@ -53,10 +54,13 @@ export function renderInConsole(
     hub.session.setFromServer(person({}, { account: { ...account, staffRoles: [...roles] } }));
   }
   const at = options.at ?? `${paths.staff}/${resource}`;
+  const answered = answeredByTest(hub);
   return renderInPortal(
     <AdminContext
       basename={paths.staff}
-      dataProvider={dataProvider as DataProvider}
+      dataProvider={
+        Object.assign(dataProvider, { call: createStaffCall(answered.sendRequest) }) as DataProvider
+      }
       {...(roles && { authProvider: consoleAuth(hub.session) })}
       i18nProvider={i18nProvider}
       theme={lightTheme}
@@ -68,6 +72,6 @@ export function renderInConsole(
       </ResourceDefinitionContextProvider>
       <Notification />
     </AdminContext>,
-    { ...options, hub: answeredByTest(hub), dataProvider: {}, at },
+    { ...options, hub: answered, dataProvider: {}, at },
   );
 }

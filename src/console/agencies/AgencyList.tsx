@@ -3,6 +3,7 @@ import { required } from 'ra-core';
 import { DateInput } from 'react-admin';
 import type { AgencyRow } from '#contract/staff/agencies.ts';
 import { agencyStatuses } from '#contract/statuses.ts';
+import { useApi } from '#src/portal/ui/useApi.ts';
 import { useMay } from '../access/useMay.ts';
 import {
   DateTextField,
@@ -18,7 +19,6 @@ import { BulkAct } from '../list/BulkAct.tsx';
 import { choiceFilter, textFilter, yesAndNo } from '../list/filters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { anyLength, Col, ofAddresses, StaffRows } from '../list/StaffRows.tsx';
-import { useStaffCall } from '../provider/useStaffCall.ts';
 
 const filters = [
   textFilter(),
@@ -61,14 +61,14 @@ export default function AgencyList() {
 
 /** Extends the 30-day registration window of all selected agencies that may still register. */
 function ExtendWindows() {
-  const staffCall = useStaffCall();
+  const call = useApi();
   return (
     <BulkAct<AgencyRow>
       texts="agencies.bulkWindow"
       icon={<ExtendIcon />}
       appliesTo={({ status }) => status === 'NOT_CREATED'}
       act={({ id }, { lastDay = '' }) =>
-        staffCall('POST agencies/:id/window', { params: { id }, body: { lastDay } })
+        call('POST agencies/:id/window', { params: { id }, body: { lastDay } })
       }
     >
       {() => (

@@ -9,10 +9,9 @@ import { useFormContext } from 'react-hook-form';
 import type { ContentImage } from '#contract/staff/content.ts';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
-import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
+import { apiKey, useApiMutation, useApiQuery } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
-import { useStaffCall, useStaffQuery } from '../provider/useStaffCall.ts';
 
 interface Props {
   open: boolean;
@@ -24,16 +23,12 @@ interface Props {
 
 /** A dialog to choose one of the pictures that staff uploaded, or to upload another. */
 export function ImagePicker({ open, askAlt = false, onChoose, onClose }: Props) {
-  const staffCall = useStaffCall();
   const word = useWords('staff.content.picture');
   const id = useId();
   const queries = useQueryClient();
-  const { data: images, error: listError } = useStaffQuery('GET images', {
-    enabled: open,
-  });
-  const upload = useSingleMutation({
-    mutationFn: (file: File) => staffCall('POST images', { file }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['images'] }),
+  const { data: images, error: listError } = useApiQuery('GET images', {}, { enabled: open });
+  const upload = useApiMutation((call, file: File) => call('POST images', { file }), {
+    onSuccess: () => queries.invalidateQueries({ queryKey: apiKey('GET images') }),
   });
   const error = upload.error ?? listError;
   return (

@@ -9,13 +9,13 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ContentRecord, ContentVersion } from '#contract/staff/content.ts';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
+import { useApiQuery } from '#src/portal/ui/useApi.ts';
 import { useConfirm } from '#src/portal/ui/useConfirm.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { useMay } from '../access/useMay.ts';
 import { timeText } from '../fields/timeText.ts';
 import { Section } from '../layout/Section.tsx';
 import { useAct } from '../provider/useAct.ts';
-import { useStaffQuery } from '../provider/useStaffCall.ts';
 import { PagePreview } from './latePreview.ts';
 import { StateWord } from './StateWord.tsx';
 
@@ -106,7 +106,7 @@ function EarlierVersion({ page, number, onClose }: EarlierVersionProps) {
   const { id, code, language } = page;
   const translate = useTranslate();
   const word = (key: string) => translate(`staff.content.versions.${key}`, { number });
-  const { data, error } = useStaffQuery('GET content/:id/versions/:number', {
+  const { data, error } = useApiQuery('GET content/:id/versions/:number', {
     params: { id, number: String(number) },
     query: { language },
   });

@@ -4,6 +4,7 @@ import { DateInput } from 'react-admin';
 import type { MailRow } from '#contract/staff/mails.ts';
 import { mailStatuses } from '#contract/staff/words.ts';
 import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
+import { useApi } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { staffMails } from '#words/en/staffMails.ts';
 import { useMay } from '../access/useMay.ts';
@@ -14,7 +15,6 @@ import { BulkAct } from '../list/BulkAct.tsx';
 import { AgencyInput, choiceFilter, textFilter } from '../list/filters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { anyLength, Col, ofAddresses, StaffRows } from '../list/StaffRows.tsx';
-import { useStaffCall } from '../provider/useStaffCall.ts';
 
 const templates = Object.keys(staffMails.template).filter((name) => name !== 'frame');
 const filters = [
@@ -85,13 +85,13 @@ const Reason = ({ mail: { reason } }: { mail: MailRow }) =>
 
 /** Sends all selected emails again, except those that are on their way. */
 function ResendMails() {
-  const staffCall = useStaffCall();
+  const call = useApi();
   return (
     <BulkAct<MailRow>
       texts="mails.bulkResend"
       icon={<SendIcon />}
       appliesTo={({ status }) => status !== 'QUEUED'}
-      act={({ id }) => staffCall('POST mails/:id/resend', { params: { id } })}
+      act={({ id }) => call('POST mails/:id/resend', { params: { id } })}
     />
   );
 }

@@ -7,19 +7,16 @@ import type { MailRecord } from '#contract/staff/mails.ts';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { HeldButton } from '#src/portal/ui/HeldButton.tsx';
+import { useApiMutation } from '#src/portal/ui/useApi.ts';
 import { useConfirm } from '#src/portal/ui/useConfirm.tsx';
-import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
-import { useStaffCall } from '../provider/useStaffCall.ts';
 
 /** Sends an email again; if it was delivered already, asks first. */
 export function ResendMail({ mail: { id, to, status } }: { mail: MailRecord }) {
-  const staffCall = useStaffCall();
   const word = useWords('staff.mails');
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
-  const resend = useSingleMutation({
-    mutationFn: () => staffCall('POST mails/:id/resend', { params: { id } }),
+  const resend = useApiMutation((call) => call('POST mails/:id/resend', { params: { id } }), {
     onSuccess: () => queries.invalidateQueries({ queryKey: ['mails', 'getList'] }),
   });
   const press = async () => {

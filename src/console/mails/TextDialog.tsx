@@ -3,16 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { SaveButton, TextInput } from 'react-admin';
-import type { TextsAnswer } from '#contract/staff/mails.ts';
 import { PLURAL_SEPARATOR, placeholdersOf } from '#contract/staff/placeholders.ts';
 import { ApiError } from '#providers/apiError.ts';
 import { type FormInfo, FormInfoContext, fieldId } from '#src/portal/form/formInfo.ts';
 import { SavedByOthersNotice } from '#src/portal/form/SavedByOthers.tsx';
-import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
+import { apiKey, useApi, useApiMutation } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
-import { useStaffCall } from '../provider/useStaffCall.ts';
-import { type TextEntry, type TextQuery, textsKey } from './catalogue.ts';
+import type { TextEntry, TextQuery } from './catalogue.ts';
 
 interface Props {
   /** undefined: not chosen yet. */
@@ -32,7 +30,7 @@ const info: FormInfo = {
 
 /** Edits the override of a text. */
 export function TextDialog({ entry, place, open, onClose }: Props) {
-  const staffCall = useStaffCall();
+  const call = useApi();
   const translate = useTranslate();
   const word = useWords('staff.mails.words');
   const queries = useQueryClient();
@@ -42,16 +40,16 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
   const read = useRef(entry?.override?.text ?? '');
   /** Whether the form is sent by the button that restores the original. */
   const restoring = useRef(false);
-  const save = useSingleMutation<TextsAnswer, Error, string>({
-    mutationFn: (text) =>
-      staffCall('PUT texts', {
-        body: { scope, locale, key, original, read: read.current, text },
-      }),
-    onSuccess: (answer) => {
-      queries.setQueryData(textsKey, answer);
-      onClose();
+  const save = useApiMutation(
+    (_, text: string) =>
+      call('PUT texts', { body: { scope, locale, key, original, read: read.current, text } }),
+    {
+      onSuccess: (answer) => {
+        queries.setQueryData(apiKey('GET texts'), answer);
+        onClose();
+      },
     },
-  });
+  );
   const send = async ({ text }: { text?: string | null }) => {
     const wanted = restoring.current ? '' : (text ?? '');
     restoring.current = false;
@@ -68,8 +66,8 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
     }
   };
   const readAgain = async () => {
-    const answer = await staffCall('GET texts');
-    queries.setQueryData(textsKey, answer);
+    const answer = await call('GET texts');
+    queries.setQueryData(apiKey('GET texts'), answer);
     const now = answer.overrides.find(
       (one) => one.scope === scope && one.locale === locale && one.key === key,
     );

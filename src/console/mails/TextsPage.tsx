@@ -8,10 +8,10 @@ import { PLURAL_SEPARATOR } from '#contract/staff/placeholders.ts';
 import { KEYS_COOKIE } from '#contract/staff/words.ts';
 import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
+import { apiKey, useApiQuery } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { Page } from '../layout/Page.tsx';
-import { useStaffQuery } from '../provider/useStaffCall.ts';
-import { entriesOf, loadCatalogues, type TextQuery, textsKey } from './catalogue.ts';
+import { entriesOf, loadCatalogues, type TextQuery } from './catalogue.ts';
 import { TextFilters } from './TextFilters.tsx';
 import { TextTable } from './TextTable.tsx';
 import { TranslationFile } from './TranslationFile.tsx';
@@ -41,8 +41,11 @@ export default function TextsPage() {
 
 function Texts() {
   const query = useWatch() as TextQuery;
-  const texts = useStaffQuery('GET texts');
-  const portal = useQuery({ queryKey: [...textsKey, 'portal'], queryFn: loadCatalogues });
+  const texts = useApiQuery('GET texts');
+  const portal = useQuery({
+    queryKey: [...apiKey('GET texts'), 'portal'],
+    queryFn: loadCatalogues,
+  });
   const error = texts.error ?? portal.error;
   if (error) return <ErrorState error={error} onRetry={() => texts.refetch()} />;
   if (!texts.data || !portal.data) return <PageSkeleton />;

@@ -4,11 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { TranslationAnswer } from '#contract/staff/mails.ts';
-import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
+import { apiKey, useApiMutation } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
-import { useStaffCall } from '../provider/useStaffCall.ts';
-import { type TextQuery, textsKey } from './catalogue.ts';
+import type { TextQuery } from './catalogue.ts';
 
 interface Props {
   answer: TranslationAnswer;
@@ -18,21 +17,22 @@ interface Props {
 
 /** The changes in a translation file, and what of it is refused and why; then it can be imported. */
 export function TranslationDialog({ answer, form, onClose }: Props) {
-  const staffCall = useStaffCall();
   const word = useWords('staff.mails.words.file');
   const notify = useNotify();
   const queries = useQueryClient();
   const seen = answer.changed.map(({ key, before }) => ({ key, before }));
-  const apply = useSingleMutation({
-    mutationFn: () => staffCall('POST texts/translation', { body: { ...form, apply: true, seen } }),
-    onSuccess: async (done) => {
-      await queries.invalidateQueries({ queryKey: textsKey });
-      notify('staff.mails.words.file.done', {
-        messageArgs: { smart_count: done.changed.length },
-      });
-      if (savedIn(done).length === 0) onClose();
+  const apply = useApiMutation(
+    (call) => call('POST texts/translation', { body: { ...form, apply: true, seen } }),
+    {
+      onSuccess: async (done) => {
+        await queries.invalidateQueries({ queryKey: apiKey('GET texts') });
+        notify('staff.mails.words.file.done', {
+          messageArgs: { smart_count: done.changed.length },
+        });
+        if (savedIn(done).length === 0) onClose();
+      },
     },
-  });
+  );
   const { changed, refused, unchanged, untranslated } = apply.data
     ? { ...apply.data, changed: [], refused: savedIn(apply.data) }
     : answer;

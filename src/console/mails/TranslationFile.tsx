@@ -1,32 +1,29 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { KeptError } from '#providers/apiError.ts';
 import { keptText } from '#providers/i18n/keptTexts.ts';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
+import { useApiMutation } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { useMay } from '../access/useMay.ts';
 import { FileDownload } from '../layout/Download.tsx';
-import { staffUrl, useStaffCall } from '../provider/useStaffCall.ts';
+import { staffUrl } from '../provider/staffCall.ts';
 import type { TextQuery } from './catalogue.ts';
 import { TranslationDialog } from './TranslationDialog.tsx';
 
 /** The texts of a language as a file for a translation office, out and back in. */
 export function TranslationFile({ scope, locale }: Pick<TextQuery, 'scope' | 'locale'>) {
-  const staffCall = useStaffCall();
   const word = useWords('staff.mails.words.file');
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState('');
-  const check = useMutation({
-    async mutationFn(chosen: File) {
-      const text = await chosen.text().catch(() => {
-        throw new KeptError(keptText('errors.fileChanged', { name: chosen.name }));
-      });
-      setFile(text);
-      const body = { scope, locale, file: text, apply: false };
-      return staffCall('POST texts/translation', { body });
-    },
+  const check = useApiMutation(async (call, chosen: File) => {
+    const text = await chosen.text().catch(() => {
+      throw new KeptError(keptText('errors.fileChanged', { name: chosen.name }));
+    });
+    setFile(text);
+    const body = { scope, locale, file: text, apply: false };
+    return call('POST texts/translation', { body });
   });
   return (
     <>

@@ -20,9 +20,6 @@ export interface TextEntry {
 /** The product's own texts by language and key. */
 type Originals = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
-/** The query key of the texts that the server has. */
-export const textsKey = ['texts'];
-
 /** Fetches every text of the portal, but for those of react-admin, which nobody sees. */
 export const loadCatalogues = async (): Promise<Originals> =>
   Object.fromEntries(

@@ -2,16 +2,16 @@ import { useTranslate } from 'ra-core';
 import { useDeferredValue } from 'react';
 import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
+import { useApiQuery } from '#src/portal/ui/useApi.ts';
 import { useMay } from '../access/useMay.ts';
 import { PageIntro } from '../list/PageIntro.tsx';
-import { useStaffQuery } from '../provider/useStaffCall.ts';
 import { ProgrammeSection } from './ProgrammeSection.tsx';
 import { TodayPanel } from './TodayPanel.tsx';
 
 /** The first page of the console: what needs staff today, and the figures of the program. */
 export default function OverviewPage() {
   const translate = useTranslate();
-  const { data, error, refetch } = useStaffQuery('GET overview');
+  const { data, error, refetch } = useApiQuery('GET overview');
   const seesFigures = useMay('seeFigures');
   // An answer is otherwise rendered in one long task (decision record 0053).
   const overview = useDeferredValue(data);

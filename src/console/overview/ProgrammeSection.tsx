@@ -9,9 +9,9 @@ import { useSearchParams } from 'react-router-dom';
 import { programmePeriods } from '#contract/staff/words.ts';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
+import { useApiQuery } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { timeText } from '../fields/timeText.ts';
-import { useStaffQuery } from '../provider/useStaffCall.ts';
 import { AgencyChoice } from './AgencyChoice.tsx';
 import { ProgrammePictures } from './ProgrammePictures.tsx';
 
@@ -20,10 +20,11 @@ export function ProgrammeSection() {
   const translate = useTranslate();
   const heading = useId();
   const { scope, choose } = useProgrammeScope();
-  const { data, error, refetch } = useStaffQuery('GET programme', {
-    query: { ...scope },
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, refetch } = useApiQuery(
+    'GET programme',
+    { query: { ...scope } },
+    { placeholderData: keepPreviousData },
+  );
   const programme = useDeferredValue(data);
   return (
     <Box component="section" aria-labelledby={heading} sx={{ marginTop: 5 }}>

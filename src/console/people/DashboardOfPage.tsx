@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { SyntheticEvent } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -9,9 +8,9 @@ import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
 import { TaskPath } from '#src/portal/dashboard/TaskPath.tsx';
 import { taskList } from '#src/portal/dashboard/taskModel.ts';
 import { Alert } from '#src/portal/ui/Alert.tsx';
+import { useApiQuery } from '#src/portal/ui/useApi.ts';
 import { CouldNotRead } from '../layout/RecordPage.tsx';
 import { withPortalWords } from '../layout/withPortalWords.tsx';
-import { useStaffCall } from '../provider/useStaffCall.ts';
 
 const suppress = (event: SyntheticEvent) => {
   event.preventDefault();
@@ -23,17 +22,14 @@ const still = { marginTop: 2.5, '& :is(a, button)': { cursor: 'not-allowed' } };
 
 /** The dashboard exactly as a person sees it, read-only. Viewing it is recorded in the audit. */
 function DashboardOfPage() {
-  const staffCall = useStaffCall();
   const translate = useTranslate();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['people', 'dashboard', id],
-    queryFn: () => staffCall('POST people/:id/dashboard', { params: { id } }),
+  const { data, error, refetch } = useApiQuery(
+    'POST people/:id/dashboard',
+    { params: { id } },
     // Each view is recorded: so only once, when the page is opened.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    retry: false,
-  });
+    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: false },
+  );
   if (error) return <CouldNotRead error={error} onRetry={refetch} />;
   if (!data) return <PageSkeleton />;
   const { profile, invited } = data;

@@ -4,6 +4,7 @@ import type { PersonRow } from '#contract/staff/people.ts';
 import { roles } from '#contract/staff/words.ts';
 import { associateStatuses } from '#contract/statuses.ts';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
+import { useApi } from '#src/portal/ui/useApi.ts';
 import { useMay } from '../access/useMay.ts';
 import {
   AgencyField,
@@ -17,7 +18,6 @@ import { BulkAct } from '../list/BulkAct.tsx';
 import { AgencyInput, choiceFilter, textFilter, yesAndNo } from '../list/filters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { anyLength, Col, ofAddresses, StaffRows } from '../list/StaffRows.tsx';
-import { useStaffCall } from '../provider/useStaffCall.ts';
 import { RolesField } from './RolesField.tsx';
 
 const filters = [
@@ -59,12 +59,12 @@ export default function PeopleList() {
 
 /** Unlocks all selected people, so that they can sign in again at once. */
 function UnlockPeople() {
-  const staffCall = useStaffCall();
+  const call = useApi();
   return (
     <BulkAct<PersonRow>
       texts="people.bulkUnlock"
       icon={<UnlockIcon />}
-      act={({ id }) => staffCall('POST people/:id/unlock', { params: { id } })}
+      act={({ id }) => call('POST people/:id/unlock', { params: { id } })}
     />
   );
 }

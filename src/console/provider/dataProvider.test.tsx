@@ -2,11 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testHub } from '#providers/testing/hub.ts';
 import { refusal, stubNetwork } from '#providers/testing/network.ts';
 import { createDataProvider } from './dataProvider.ts';
-import { createStaffCall } from './useStaffCall.ts';
 
 const { sendRequest } = testHub();
 const dataProvider = createDataProvider(sendRequest);
-const staffCall = createStaffCall(sendRequest);
+const { call: staffCall } = dataProvider;
 
 beforeEach(() => sessionStorage.setItem('XSRF-TOKEN', 'old'));
 afterEach(() => {

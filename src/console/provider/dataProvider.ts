@@ -3,11 +3,13 @@ import simpleRest from 'ra-data-simple-rest';
 import type { Method } from '#contract/calls/call.ts';
 import { staffBase } from '#contract/staff/reach.ts';
 import type { Api } from '#providers/api.ts';
+import { createStaffCall } from './staffCall.ts';
 
 /**
- * The data provider of the console: lists and records in the dialect of ra-data-simple-rest (contract/staff/paging.ts).
+ * The data provider of the console: lists and records in the dialect of ra-data-simple-rest (contract/staff/paging.ts), and
+ * `call` for what is neither.
  */
-export function createDataProvider(sendRequest: Api['sendRequest']): DataProvider {
+export function createDataProvider(sendRequest: Api['sendRequest']) {
   const rest = simpleRest(
     staffBase,
     async (url, { method = 'GET', body, signal }: fetchUtils.Options = {}) => {
@@ -36,5 +38,6 @@ export function createDataProvider(sendRequest: Api['sendRequest']): DataProvide
       });
       return { data: json as never };
     },
-  };
+    call: createStaffCall(sendRequest),
+  } satisfies DataProvider;
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { FileDownload } from '../layout/Download.tsx';
-import { staffUrl } from '../provider/useStaffCall.ts';
+import { staffUrl } from '../provider/staffCall.ts';
 
 /** The file of a report, to be downloaded. */
 export function FileLink({ id, filename }: { id: string; filename: string }) {

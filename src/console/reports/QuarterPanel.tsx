@@ -10,7 +10,7 @@ import { useQuarterInWords } from '#resources/reports/quarterInWords.ts';
 import { useMay } from '../access/useMay.ts';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { Download } from '../layout/Download.tsx';
-import { staffUrl } from '../provider/useStaffCall.ts';
+import { staffUrl } from '../provider/staffCall.ts';
 import { Reminder } from './Reminder.tsx';
 
 /** The field of a quarter with the number of agencies in this state. */

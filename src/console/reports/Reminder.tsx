@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useMutation } from '@tanstack/react-query';
 import type { Reminding, ReportQuarter } from '#contract/staff/reports.ts';
 import { newId } from '#providers/ids.ts';
 import { useQuarterInWords } from '#resources/reports/quarterInWords.ts';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
+import { useApiMutation, useApiQuery } from '#src/portal/ui/useApi.ts';
 import { useConfirm } from '#src/portal/ui/useConfirm.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
-import { useStaffCall, useStaffQuery } from '../provider/useStaffCall.ts';
 
 const EVERY_MS = 1_000;
 
@@ -18,19 +17,20 @@ const isOver = ({ total, sent, failed }: Reminding) => sent + failed >= total;
 
 /** How many agencies are late with a quarter, and a button that reminds all of them; the server reports the progress. */
 export function Reminder({ quarter }: { quarter: ReportQuarter }) {
-  const staffCall = useStaffCall();
   const word = useWords('staff.reports.remind');
   const quarterInWords = useQuarterInWords();
   const { ask, dialog } = useConfirm();
-  const press = useMutation<unknown, Error, string>({
-    mutationFn: (id) =>
-      staffCall('POST reports/reminders', { body: { id, quarter: quarter.name } }),
-  });
-  const { data: progress } = useStaffQuery('GET reports/reminders/:id', {
-    params: { id: press.variables ?? '' },
-    enabled: press.isSuccess,
-    refetchInterval: ({ state: { data } }) => (data && isOver(data) ? false : EVERY_MS),
-  });
+  const press = useApiMutation((call, id: string) =>
+    call('POST reports/reminders', { body: { id, quarter: quarter.name } }),
+  );
+  const { data: progress } = useApiQuery(
+    'GET reports/reminders/:id',
+    { params: { id: press.variables ?? '' } },
+    {
+      enabled: press.isSuccess,
+      refetchInterval: ({ state: { data } }) => (data && isOver(data) ? false : EVERY_MS),
+    },
+  );
   const late = word(quarter.overdue > 0 ? 'text' : 'none', {
     smart_count: quarter.overdue,
     quarter: quarterInWords(quarter.name),

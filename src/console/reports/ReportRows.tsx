@@ -9,6 +9,7 @@ import { dollars, wholeNumber } from '#providers/i18n/numbers.ts';
 import { newId } from '#providers/ids.ts';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
+import { useApi, useApiQuery } from '#src/portal/ui/useApi.ts';
 import { useMay } from '../access/useMay.ts';
 import {
   DateTextField,
@@ -21,7 +22,6 @@ import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
 import { anyLength, Col, ofAddresses, StaffRows } from '../list/StaffRows.tsx';
-import { useStaffCall, useStaffQuery } from '../provider/useStaffCall.ts';
 import { FileLink } from './FileLink.tsx';
 import { QuarterPanel } from './QuarterPanel.tsx';
 
@@ -38,11 +38,11 @@ export function ReportRows({ quarters }: { quarters: readonly string[] }) {
     data: shown,
     error,
     isLoading,
-  } = useStaffQuery('GET reports/quarters/:name', {
-    params: { name },
-    enabled: name !== '',
-    placeholderData: keepPreviousData,
-  });
+  } = useApiQuery(
+    'GET reports/quarters/:name',
+    { params: { name } },
+    { enabled: name !== '', placeholderData: keepPreviousData },
+  );
   // The rows and their pages are below the quarter's numbers, which would shift them.
   if (isLoading) {
     return (
@@ -133,7 +133,7 @@ function File({ row: { reportId, filename, beingChecked } }: { row: ReportRow })
 
 /** Reminds the selected agencies if they are late with the quarter. */
 function RemindAgencies({ quarter }: { quarter: string }) {
-  const staffCall = useStaffCall();
+  const call = useApi();
   /** The id of each agency's reminder until there is a response: repeated after a lost one, it mails nobody twice. */
   const ids = useRef(new Map<string, string>());
   return (
@@ -144,7 +144,7 @@ function RemindAgencies({ quarter }: { quarter: string }) {
       act={async ({ id: agency }) => {
         const id = ids.current.get(agency) ?? newId();
         ids.current.set(agency, id);
-        await staffCall('POST reports/reminders', { body: { id, quarter, agencies: [agency] } });
+        await call('POST reports/reminders', { body: { id, quarter, agencies: [agency] } });
         ids.current.delete(agency);
       }}
     />

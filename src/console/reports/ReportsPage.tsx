@@ -6,20 +6,20 @@ import { reportStates } from '#contract/staff/words.ts';
 import { useQuarterInWords } from '#resources/reports/quarterInWords.ts';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
+import { useApiQuery } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { DateTextField } from '../fields/fields.tsx';
 import { Section } from '../layout/Section.tsx';
 import { choiceFilter, textFilter, yesAndNo } from '../list/filters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
-import { useStaffQuery } from '../provider/useStaffCall.ts';
 import { ReportRows } from './ReportRows.tsx';
 
 /** Every agency that has to report, by quarter; reminders for the late ones; the files. */
 export default function ReportsPage() {
   const translate = useTranslate();
   const quarterInWords = useQuarterInWords();
-  const { data: quarters = [], error, isPending } = useStaffQuery('GET reports/quarters');
+  const { data: quarters = [], error, isPending } = useApiQuery('GET reports/quarters');
   const filters = [
     <SelectInput
       key="quarter"
@@ -50,7 +50,7 @@ export default function ReportsPage() {
 /** Quarantined uploads: the virus scanner found something, or has not checked them yet. Usually there are none. */
 function QuarantinePanel() {
   const word = useWords('staff.reports.quarantine');
-  const { data: files = [], error } = useStaffQuery('GET reports/quarantine');
+  const { data: files = [], error } = useApiQuery('GET reports/quarantine');
   if (error) return <CallAlert error={error} />;
   if (files.length === 0) return null;
   return (

@@ -2,15 +2,15 @@ import ApproveIcon from '@mui/icons-material/DoneAllOutlined';
 import { lazy, Suspense, useState } from 'react';
 import type { ReviewRecord, ReviewRow } from '#contract/staff/review.ts';
 import { loadChunk } from '#providers/loadChunk.ts';
+import { useApi } from '#src/portal/ui/useApi.ts';
 import { BulkAct } from '../list/BulkAct.tsx';
-import { useStaffCall } from '../provider/useStaffCall.ts';
 
 /** Large: loaded after the queue. */
 const ApplicationAccordion = lazy(() => loadChunk(import('./ApplicationAccordion.tsx')));
 
 /** Approves the selected agencies without warnings, once each application has been opened. */
 export function ApproveSeveral() {
-  const staffCall = useStaffCall();
+  const call = useApi();
   const [seen, setSeen] = useState<ReadonlyMap<string, ReviewRecord>>(new Map());
   return (
     <BulkAct<ReviewRow>
@@ -22,7 +22,7 @@ export function ApproveSeveral() {
         // The version that was opened is approved: one that was saved meanwhile is refused.
         const opened = seen.get(id) as ReviewRecord;
         try {
-          await staffCall('POST review/:id/decision', {
+          await call('POST review/:id/decision', {
             params: { id },
             body: {
               decision: 'approve',

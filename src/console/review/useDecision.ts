@@ -4,18 +4,16 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
-import type { DecisionKind, MailPreview, ReviewRecord } from '#contract/staff/review.ts';
+import type { DecisionKind, ReviewRecord } from '#contract/staff/review.ts';
 import type { ApiError } from '#providers/apiError.ts';
-import { useSingleMutation } from '#src/portal/ui/useSingleMutation.ts';
+import { useApiMutation } from '#src/portal/ui/useApi.ts';
 import { useReadIfStale } from '../layout/Since.tsx';
-import { useStaffCall } from '../provider/useStaffCall.ts';
 import { recordKey } from '../provider/wholeRecord.ts';
 import { type Draft, toDecision, useDrafts } from './drafts.ts';
 
 /** Makes a decision in two steps: its email is shown, then it is sent and the next agency opens. */
 export function useDecision(record: ReviewRecord) {
   const { id, version, name } = record;
-  const staffCall = useStaffCall();
   const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -38,25 +36,29 @@ export function useDecision(record: ReviewRecord) {
       setError(source, { type: 'server', message }, { shouldFocus: true });
     }
   };
-  const preview = useSingleMutation<MailPreview, ApiError, DecisionKind>({
-    mutationFn: (kind) => staffCall('POST review/:id/preview', sent(kind)),
-    onMutate: () => decision.reset(),
-    onSuccess: () => setReading(true),
-    onError,
-  });
-  const decision = useSingleMutation<{ next: string | null }, ApiError, DecisionKind>({
-    mutationFn: (kind) => staffCall('POST review/:id/decision', sent(kind)),
-    onSuccess: ({ next }, kind) => {
-      drafts.delete(id);
-      setReading(false);
-      notify(`staff.review.done.${kind}`, { type: 'success', messageArgs: { name } });
-      for (const part of ['review', 'agencies']) {
-        void queries.invalidateQueries({ queryKey: [part] });
-      }
-      navigate(next ? `${paths.staff}/review/${next}` : `${paths.staff}/review`);
+  const preview = useApiMutation(
+    (call, kind: DecisionKind) => call('POST review/:id/preview', sent(kind)),
+    {
+      onMutate: () => decision.reset(),
+      onSuccess: () => setReading(true),
+      onError,
     },
-    onError,
-  });
+  );
+  const decision = useApiMutation(
+    (call, kind: DecisionKind) => call('POST review/:id/decision', sent(kind)),
+    {
+      onSuccess: ({ next }, kind) => {
+        drafts.delete(id);
+        setReading(false);
+        notify(`staff.review.done.${kind}`, { type: 'success', messageArgs: { name } });
+        for (const part of ['review', 'agencies']) {
+          void queries.invalidateQueries({ queryKey: [part] });
+        }
+        navigate(next ? `${paths.staff}/review/${next}` : `${paths.staff}/review`);
+      },
+      onError,
+    },
+  );
   return {
     kind: preview.variables,
     mail: preview.data,

@@ -3,10 +3,9 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { type RaRecord, useGetOne, useTranslate } from 'ra-core';
 import { dayInWords } from '#contract/dates.ts';
-import type { Profile } from '#contract/records.ts';
+import type { AssociateRecord, Profile } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { useProfile } from '#providers/useProfile.ts';
 import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
@@ -19,15 +18,12 @@ import { longDate } from '../ui/dateFormat.ts';
  * any time. Staff who view somebody's dashboard see the account's name.
  */
 export function Confirmation({ profile }: { profile: Profile }) {
-  const { call } = useHub();
   const isOwn = useProfile()?.provider.accountId === profile.provider.accountId;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['registeredName', profile.provider.accountId],
-    queryFn: ({ signal }) => call('associate', { signal }),
-    enabled: isOwn,
-    gcTime: 0,
-    retry: false,
-  });
+  const { data, error, refetch } = useGetOne<AssociateRecord & RaRecord>(
+    'associate',
+    { id: 'mine' },
+    { enabled: isOwn, gcTime: 0, retry: false },
+  );
   if (error) return <CallAlert error={error} onRetry={() => void refetch()} />;
   if (isOwn && !data) return <Skeleton variant="rounded" height="16rem" />;
   const registered = [data?.firstName, data?.lastName].filter(Boolean).join(' ');

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Profile } from '#contract/records.ts';
 import { agencyStatuses, associateStatuses } from '#contract/statuses.ts';
 import { ApiError } from '#providers/apiError.ts';
+import { createDataProvider } from '#providers/dataProvider.ts';
 import { testHub } from '#providers/testing/hub.ts';
-import { refusal, stubNetwork } from '#providers/testing/network.ts';
+import { answering, refusal, stubNetwork } from '#providers/testing/network.ts';
 import { person } from '#providers/testing/people.ts';
 import { markInviteTaskDone } from '#resources/invitations/inviteTaskHint.ts';
 import { deferred } from '#tests/support/portalPage.tsx';
@@ -30,7 +31,8 @@ function renderDashboard(profile: Profile, { invitations = 0, ...verbs } = {}) {
   session.setFromServer(profile);
   stubNetwork({ 'GET /hub/account/me': () => ({ json: session.profile() }) });
   const getList = vi.fn(async () => ({ data: [], total: invitations }));
-  return renderPortal(<DashboardPage />, { getList, ...verbs } as never, { hub });
+  const { getOne } = createDataProvider(hub);
+  return renderPortal(<DashboardPage />, { getOne, getList, ...verbs } as never, { hub });
 }
 const task = (name: string) => within(screen.getByRole('region', { name }));
 const accents = () => document.querySelectorAll('.MuiButton-containedSecondary');
@@ -142,8 +144,10 @@ describe('buttons', () => {
   });
 
   test('Acknowledge moves the person on, with the focus at what came of it', async () => {
-    const acknowledge = vi.fn(async () => session.update({ associateStatus: 'ACCREDITED' }));
-    const { user } = renderDashboard(associate('REGISTERED'), { acknowledge } as never);
+    const acknowledge = async () => ({ associateStatus: 'ACCREDITED' });
+    const { user } = renderDashboard(associate('REGISTERED'), {
+      call: answering({ acknowledge }),
+    } as never);
     await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
     const done = task('Complete Accreditation Enrollment');
     expect(await done.findByText('Congrats! You are now an accredited associate.')).toBeVisible();
@@ -157,7 +161,9 @@ describe('buttons', () => {
       .fn()
       .mockRejectedValueOnce(new ApiError('Busy.', { status: 503, diagId: 'diag-4' }))
       .mockRejectedValueOnce(new ApiError('Still busy.', { status: 503, diagId: 'diag-5' }));
-    const { user } = renderDashboard(associate('REGISTERED'), { acknowledge } as never);
+    const { user } = renderDashboard(associate('REGISTERED'), {
+      call: answering({ acknowledge }),
+    } as never);
     await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
     const banner = await screen.findByRole('alert');
     expect(banner).toHaveTextContent('Account Error');

@@ -1,17 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useGetList } from 'ra-core';
+import { useGetList } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { permissionsOf } from '#contract/permissions.ts';
 import type { Profile } from '#contract/records.ts';
-import type { HubDataProvider } from '#providers/dataProvider.ts';
+import { acknowledge } from '#providers/data/content.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { viewerOfProfile } from '#providers/session.ts';
 import { useProfile } from '#providers/useProfile.ts';
 import type { InvitationRow } from '#resources/invitations/invitationModel.ts';
 import { isInviteTaskDone, markInviteTaskDone } from '#resources/invitations/inviteTaskHint.ts';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
-import { useSingleMutation } from '../ui/useSingleMutation.ts';
+import { useApiMutation } from '../ui/useApi.ts';
 import { Summary } from './summary/Summary.tsx';
 import { TaskPath } from './TaskPath.tsx';
 import { taskList } from './taskModel.ts';
@@ -26,7 +25,7 @@ export default function DashboardPage() {
 
 function Dashboard({ profile }: { profile: Profile }) {
   const { session } = useHub();
-  const account = useMutation({ mutationFn: () => session.refresh() });
+  const account = useApiMutation(() => session.refresh());
   const { mutate: refreshAccount } = account;
   // Others may have changed the account's status. A page that was just loaded has the current one.
   const [startedFresh] = useState(session.isFresh);
@@ -35,9 +34,7 @@ function Dashboard({ profile }: { profile: Profile }) {
   }, [startedFresh, refreshAccount]);
   const invitations = useHasInvited(profile, startedFresh || account.isSuccess);
 
-  const dataProvider = useDataProvider<HubDataProvider>();
-  const acknowledgement = useSingleMutation({
-    mutationFn: () => dataProvider.acknowledge(),
+  const acknowledgement = useApiMutation((call) => acknowledge({ call, session }), {
     // The button is gone by then; its result takes its place.
     onSuccess: () => document.getElementById('task-accreditation')?.focus(),
   });

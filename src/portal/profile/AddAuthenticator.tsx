@@ -2,10 +2,10 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { firstCodeForm } from '#contract/forms/factors.ts';
 import type { ResponseOf } from '#providers/api.ts';
-import { useHub } from '#providers/HubContext.ts';
 import { lazyOptional } from '#src/guest/kit/lazyOptional.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { TextEntry } from '../form/textEntries.tsx';
+import { useApi } from '../ui/useApi.ts';
 import { FieldsForm } from './ProfileForm.tsx';
 
 // Whoever can't load it types the key.
@@ -21,7 +21,7 @@ interface Props {
 
 /** Adds an authenticator app by its first code. */
 export function AddAuthenticator({ started, onAdded }: Props) {
-  const { call } = useHub();
+  const call = useApi();
   const translate = useTranslate();
   const { id, secret, uri } = started;
   return (

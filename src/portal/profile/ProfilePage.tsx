@@ -13,6 +13,7 @@ import { useStoreLanguage } from '#src/guest/kit/useLanguage.ts';
 import { SelectEntry } from '../form/choiceEntries.tsx';
 import { PasswordEntry, TextEntry } from '../form/textEntries.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { useApi } from '../ui/useApi.ts';
 import { AgencyContact, AssociateContact } from './ContactDetails.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SecondStep } from './SecondStep.tsx';
@@ -43,7 +44,8 @@ export default function ProfilePage() {
 }
 
 function Names() {
-  const { call, session } = useHub();
+  const call = useApi();
+  const { session } = useHub();
   // The response of a save may not contain the profile.
   const saveNames = async (body: z.output<typeof profileForm>) => {
     await call('updateProfile', { body });
@@ -95,7 +97,7 @@ const noPasswords = { currentPassword: '', password: '', confirmPassword: '' };
 const RULES_ID = 'password-rules';
 
 function Password() {
-  const { call } = useHub();
+  const call = useApi();
   const translate = useTranslate();
   const profile = useProfile();
   const { staff = false } = useViewer();

@@ -2,21 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { dateFormat } from '#contract/dates.ts';
 import type { Factor } from '#contract/records.ts';
 import type { ResponseOf } from '#providers/api.ts';
-import { onStatus } from '#providers/apiError.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { loadChunk } from '#providers/loadChunk.ts';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { ends } from '../ui/arrange.ts';
 import { CallAlert } from '../ui/CallAlert.tsx';
 import { HeldButton } from '../ui/HeldButton.tsx';
+import { useApiMutation, useApiQuery } from '../ui/useApi.ts';
 import { useConfirm } from '../ui/useConfirm.tsx';
-import { useSingleMutation } from '../ui/useSingleMutation.ts';
 import { AddAuthenticator } from './AddAuthenticator.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -27,14 +25,10 @@ type Act =
 
 /** What a person has for the second step of logging in: passkeys, authenticator apps and recovery codes. */
 export function SecondStep() {
-  const { call } = useHub();
   const translate = useTranslate();
   const notify = useNotify();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['factors'],
-    // Another back end may not have it.
-    queryFn: () => call('factors').catch(onStatus([404], null)),
-  });
+  // Another back end may not have it.
+  const { data, error, refetch } = useApiQuery('factors', {}, { nullOn: [404] });
   const [act, setAct] = useState<Act>();
   const { ask, dialog } = useConfirm();
 
@@ -43,27 +37,27 @@ export function SecondStep() {
     setAct(codes.length > 0 ? { what: 'keep', codes } : undefined);
     await refetch();
   };
-  const start = useSingleMutation({
-    mutationFn: () => call('startAuthenticator'),
+  const start = useApiMutation((call) => call('startAuthenticator'), {
     onSuccess: (started) => setAct({ what: 'add', started }),
   });
-  const addPasskey = useSingleMutation({
-    mutationFn: async () => {
+  const addPasskey = useApiMutation(
+    async (call) => {
       const { makePasskey } = await loadChunk(import('#src/guest/sign-in/passkey.ts'));
       const response = await makePasskey(await call('startPasskey'));
       return response && call('addPasskey', { body: { response } });
     },
     // Undefined: the person declined.
-    onSuccess: (added) => added && done('added', added.recoveryCodes),
-  });
-  const renew = useSingleMutation({
-    mutationFn: () => call('renewRecoveryCodes'),
+    { onSuccess: (added) => added && done('added', added.recoveryCodes) },
+  );
+  const renew = useApiMutation((call) => call('renewRecoveryCodes'), {
     onSuccess: ({ recoveryCodes }) => done('renewed', recoveryCodes),
   });
-  const remove = useSingleMutation({
-    mutationFn: ({ id }: Factor) => call('removeFactor', { params: { id } }),
-    onSuccess: () => done('removed'),
-  });
+  const remove = useApiMutation(
+    (call, { id }: Factor) => call('removeFactor', { params: { id } }),
+    {
+      onSuccess: () => done('removed'),
+    },
+  );
   const askAndRenew = async () => {
     const title = translate('secondStep.renew');
     const text = translate('secondStep.renewText');

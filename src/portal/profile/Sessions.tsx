@@ -2,16 +2,15 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useDelete, useGetList, useNotify, useTranslate } from 'ra-core';
+import { useDelete, useGetList, useNotify, useTranslate } from 'ra-core';
 import { useId, useRef } from 'react';
 import type { OpenSession } from '#contract/records.ts';
-import type { HubDataProvider } from '#providers/dataProvider.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { ends } from '../ui/arrange.ts';
 import { CallAlert } from '../ui/CallAlert.tsx';
 import { longTime } from '../ui/dateFormat.ts';
 import { HeldButton } from '../ui/HeldButton.tsx';
-import { useSingleMutation } from '../ui/useSingleMutation.ts';
+import { useApiMutation } from '../ui/useApi.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
 /** Higher than the number that the server lists. */
@@ -21,13 +20,11 @@ const ALL = { pagination: { page: 1, perPage: 100 } };
 export function Sessions() {
   const translate = useTranslate();
   const notify = useNotify();
-  const { call } = useDataProvider<HubDataProvider>();
   const { data, error, refetch } = useGetList<OpenSession>('sessions', ALL);
   const list = useRef<HTMLUListElement>(null);
   /** The button that had the focus is gone. */
   const focusList = () => list.current?.focus();
-  const endOthers = useSingleMutation({
-    mutationFn: () => call('endOtherSessions'),
+  const endOthers = useApiMutation((call) => call('endOtherSessions'), {
     onSuccess: async () => {
       notify('openSessions.othersEnded', { type: 'success' });
       await refetch();

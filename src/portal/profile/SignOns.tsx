@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import { dateFormat } from '#contract/dates.ts';
@@ -10,23 +9,17 @@ import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { CallAlert } from '../ui/CallAlert.tsx';
 import { HeldButton } from '../ui/HeldButton.tsx';
-import { useSingleMutation } from '../ui/useSingleMutation.ts';
+import { useApiMutation, useApiQuery } from '../ui/useApi.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
 /** Which accounts of an organization open the person's: linking one leads to its provider and back. */
 export function SignOns({ providers }: { providers: readonly { name: string; label: string }[] }) {
-  const { call } = useHub();
   const translate = useTranslate();
   const [search] = useSearchParams();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['signOns'],
-    queryFn: () => call('signOns'),
-  });
-  const linking = useSingleMutation({
-    mutationFn: async (provider: string) => {
-      const { address } = await call('linkSignOn', { body: { provider } });
-      window.location.assign(address);
-    },
+  const { data, error, refetch } = useApiQuery('signOns');
+  const linking = useApiMutation(async (call, provider: string) => {
+    const { address } = await call('linkSignOn', { body: { provider } });
+    window.location.assign(address);
   });
   return (
     <ProfileSection title={translate('signOn.title')} lead={translate('signOn.lead')}>
@@ -62,12 +55,11 @@ export function SignOns({ providers }: { providers: readonly { name: string; lab
 }
 
 function LinkedRow({ linked, onRemoved }: { linked: SignOn; onRemoved: () => unknown }) {
-  const { call, language } = useHub();
+  const { language } = useHub();
   const translate = useTranslate();
   const notify = useNotify();
   const { id, provider, linkedAt, usedAt } = linked;
-  const removing = useSingleMutation({
-    mutationFn: () => call('unlinkSignOn', { params: { id } }),
+  const removing = useApiMutation((call) => call('unlinkSignOn', { params: { id } }), {
     onSuccess: async () => {
       notify('signOn.removed', { type: 'success' });
       await onRemoved();

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { limits } from '#contract/limits.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { saveFile } from './saveFile.ts';
-import { useSingleMutation } from './useSingleMutation.ts';
+import { useApiMutation } from './useApi.ts';
 
 /**
  * For a file of a few megabytes: the page fetches and saves it, so that it can say why that failed, and ask first who it is;
@@ -10,15 +10,15 @@ import { useSingleMutation } from './useSingleMutation.ts';
  */
 export function useDownload({ onError }: { onError?: (error: Error) => void } = {}) {
   const { sendRequest } = useHub();
-  const { mutate, error } = useSingleMutation({
-    onError,
-    mutationFn: async ({ href, name = '' }: { href: string; name?: string }) => {
+  const { mutate, error } = useApiMutation(
+    async (_, { href, name = '' }: { href: string; name?: string }) => {
       const url = href.replace(window.location.origin, '');
       const timeoutMs = limits.contentTimeoutMs;
       const { file, headers } = await sendRequest({ url, method: 'GET', timeoutMs, asFile: true });
       if (file) saveFile(name || nameIn(headers.get('content-disposition') ?? ''), file);
     },
-  });
+    { onError },
+  );
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;

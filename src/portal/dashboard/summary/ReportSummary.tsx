@@ -10,9 +10,9 @@ import { useQuarterInWords } from '#resources/reports/quarterInWords.ts';
 import { hub } from '#src/guest/kit/tokens.ts';
 import { narrow } from '../../ui/arrange.ts';
 import { figures } from '../../ui/figures.ts';
+import { useApiQuery } from '../../ui/useApi.ts';
 import { useWords } from '../../ui/useWords.ts';
-import { SummaryCard } from './SummaryCard.tsx';
-import { useOptionalCall } from './useOptionalCall.ts';
+import { optional, SummaryCard } from './SummaryCard.tsx';
 
 /** On a phone, in the longest language too, as wide as the card: without the number of events. */
 const quarters = {
@@ -27,7 +27,7 @@ const quarters = {
 /** The agency's reported quarters with their sums (decision E5). */
 export function ReportSummary({ enabled }: { enabled: boolean }) {
   const word = useWords('dashboard.summary.reports');
-  const query = useOptionalCall('reportSums', { enabled });
+  const query = useApiQuery('reportSums', { background: true }, { ...optional, enabled });
   const { data } = query;
   if (data === null || data?.content.length === 0) return null;
   return (

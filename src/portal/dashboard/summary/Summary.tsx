@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { isOpen } from '#contract/gates.ts';
 import type { Profile } from '#contract/records.ts';
+import { useHub } from '#providers/HubContext.ts';
 import { viewerOfProfile } from '#providers/session.ts';
 import { NextDates } from './NextDates.tsx';
 import { ReportSummary } from './ReportSummary.tsx';
@@ -17,6 +18,7 @@ const column = { flex: 1, minWidth: 0, '&:empty': { display: 'none' } };
 
 /** The summary below the tasks: team and reports for a point of contact, the own accreditation for an associate. */
 export function Summary({ profile, isFresh }: Props) {
+  const { language } = useHub();
   const viewer = viewerOfProfile(profile);
   const hasTeam = isOpen('invitations', viewer);
   const hasReports = isOpen('reporting', viewer);
@@ -29,7 +31,10 @@ export function Summary({ profile, isFresh }: Props) {
       </Stack>
       <Stack sx={column} spacing={2}>
         {hasReports ? <ReportSummary enabled={isFresh} /> : null}
-        {hasNews ? <WhatsNew person={profile.provider.id} enabled={isFresh} /> : null}
+        {hasNews ? (
+          // The names of pages are in the reader's language.
+          <WhatsNew key={language} person={profile.provider.id} enabled={isFresh} />
+        ) : null}
       </Stack>
     </Stack>
   );

@@ -10,6 +10,9 @@ import { coarse } from '#src/guest/kit/tokens.ts';
 import { CallAlert } from '../../ui/CallAlert.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 
+/** A summary that the back end does not have (specification §7), or whose gate has closed, is left out. */
+export const optional = { nullOn: [403, 404], retry: false } as const;
+
 interface Props {
   title: string;
   /** Next to the title. */

@@ -8,14 +8,14 @@ import type { Team } from '#contract/team.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { wholeNumber } from '#providers/i18n/numbers.ts';
 import { ends } from '../../ui/arrange.ts';
-import { SummaryCard } from './SummaryCard.tsx';
-import { useOptionalCall } from './useOptionalCall.ts';
+import { useApiQuery } from '../../ui/useApi.ts';
+import { optional, SummaryCard } from './SummaryCard.tsx';
 import { WaitingGroup } from './WaitingGroup.tsx';
 
 /** How many of the team have taken each step, and whose turn it is (decision D13). */
 export function TeamSummary({ enabled }: { enabled: boolean }) {
   const translate = useTranslate();
-  const query = useOptionalCall('team', { enabled });
+  const query = useApiQuery('team', { background: true }, { ...optional, enabled });
   const { data, refetch } = query;
   if (data === null) return null;
   return (

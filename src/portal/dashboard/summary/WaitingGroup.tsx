@@ -10,7 +10,7 @@ import { ends } from '../../ui/arrange.ts';
 import { CallAlert } from '../../ui/CallAlert.tsx';
 import { longTime } from '../../ui/dateFormat.ts';
 import { HeldButton } from '../../ui/HeldButton.tsx';
-import { useSingleMutation } from '../../ui/useSingleMutation.ts';
+import { useApiMutation } from '../../ui/useApi.ts';
 import { useWords } from '../../ui/useWords.ts';
 
 interface Props {
@@ -21,9 +21,7 @@ interface Props {
 /** People who have to go on, whom one act reminds, with a result for each. */
 export function WaitingGroup({ group: { status, total, people }, onReminded }: Props) {
   const word = useWords('dashboard.summary.team');
-  const { call } = useHub();
-  const reminder = useSingleMutation({
-    mutationFn: () => call('remindTeam', { body: { status } }),
+  const reminder = useApiMutation((call) => call('remindTeam', { body: { status } }), {
     onSuccess: onReminded,
   });
   const what = word(`group.${status}`, { smart_count: total });

@@ -5,18 +5,19 @@ import { contentPages } from '#contract/pages.ts';
 import { pathTo } from '#contract/paths.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { DateText } from '../../ui/DateText.tsx';
-import { DatedLinks, SummaryCard } from './SummaryCard.tsx';
-import { useOptionalCall } from './useOptionalCall.ts';
+import { useApiQuery } from '../../ui/useApi.ts';
+import { DatedLinks, optional, SummaryCard } from './SummaryCard.tsx';
 
 /** The pages for accredited associates that are new since the person's last visit. */
 export function WhatsNew({ person, enabled }: { person: string; enabled: boolean }) {
   const translate = useTranslate();
   const { settings } = useHub();
   const [since] = useState(() => lastVisit(person, new Date()));
-  const query = useOptionalCall('newContent', {
-    enabled,
-    query: { since: since?.toISOString() },
-  });
+  const query = useApiQuery(
+    'newContent',
+    { query: { since: since?.toISOString() }, background: true },
+    { ...optional, enabled },
+  );
   const { data } = query;
   if (data === null) return null;
   const pages = contentPages(settings.authSettings.brand);

@@ -33,7 +33,9 @@ export function renderPortal(
       i18nProvider={words}
       store={memoryStore()}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-      dataProvider={dataProvider as DataProvider}
+      dataProvider={
+        Object.assign(dataProvider, { call: dataProvider.call ?? hub.call }) as DataProvider
+      }
     >
       <ThemeProvider theme={theme}>
         <UnsavedGuard>
