@@ -1,4 +1,5 @@
 import { HOST_PREFIX, TOKEN_COOKIE } from '#contract/calls/call.ts';
+import { browserMemory } from './browserMemory.ts';
 
 function fromCookie(): string | undefined {
   const pairs = document.cookie.split('; ');
@@ -14,10 +15,10 @@ function fromCookie(): string | undefined {
  */
 export function antiForgeryToken(): string | undefined {
   if (typeof document === 'undefined') return undefined;
-  return fromCookie() || sessionStorage.getItem(TOKEN_COOKIE) || undefined;
+  return fromCookie() || browserMemory.antiForgeryToken.read() || undefined;
 }
 
 /** Stores the token that a response has renewed: where the API is of another origin, its cookie can't be read. */
 export function storeAntiForgeryToken(token: string | null): void {
-  if (token) sessionStorage.setItem(TOKEN_COOKIE, token);
+  if (token) browserMemory.antiForgeryToken.keep(token);
 }

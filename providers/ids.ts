@@ -1,4 +1,4 @@
-const DEVICE = 'hub.device';
+import { browserMemory } from './browserMemory.ts';
 
 /** Returns a random UUID. Not by `crypto.randomUUID`, which browsers only have over HTTPS. */
 export function newId(): string {
@@ -15,13 +15,10 @@ export function newId(): string {
  * (decision A6).
  */
 export function deviceId(): string {
-  try {
-    const known = localStorage.getItem(DEVICE);
-    if (known) return known;
-    const id = newId();
-    localStorage.setItem(DEVICE, id);
-    return id;
-  } catch {
-    return newId();
-  }
+  const { read, keep } = browserMemory.device;
+  const known = read();
+  if (known) return known;
+  const id = newId();
+  keep(id);
+  return id;
 }

@@ -1,23 +1,13 @@
-const key = (person: string) => `hub.inviteTaskDone.${person}`;
+import { browserMemory } from '#providers/browserMemory.ts';
 
 /**
  * Remembers in this browser that this person has sent invitations (specification §7). Only a hint for the dashboard:
  * the server's response decides (decision D10). `person` is the profile's `provider.id`. Without storage nothing is
  * lost.
  */
-export function markInviteTaskDone(person: string): void {
-  try {
-    localStorage.setItem(key(person), 'true');
-  } catch {
-    // Storage is not available or full: there is no hint.
-  }
-}
+export const markInviteTaskDone = (person: string): void =>
+  browserMemory.inviteTaskDone(person).keep('true');
 
 /** Whether the hint of {@link markInviteTaskDone} is there. */
-export function isInviteTaskDone(person: string): boolean {
-  try {
-    return localStorage.getItem(key(person)) === 'true';
-  } catch {
-    return false;
-  }
-}
+export const isInviteTaskDone = (person: string): boolean =>
+  browserMemory.inviteTaskDone(person).read() === 'true';

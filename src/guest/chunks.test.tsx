@@ -19,10 +19,26 @@ test.each([
   ['does not reload a page that is being left', true, ['beforeunload'], 0],
   ['does not reload the page while offline', false, [], 0],
 ])('a chunk that cannot be loaded %s', (_, onLine, before, times) => {
-  const sessionStorage = { getItem: () => null, setItem: () => undefined };
-  const page = Object.assign(new EventTarget(), { sessionStorage, navigator: { onLine } });
+  sessionStorage.clear();
+  const page = Object.assign(new EventTarget(), { navigator: { onLine } });
   const reload = vi.fn();
   reloadOnStaleChunk(page as unknown as Window, reload);
   for (const type of [...before, 'vite:preloadError']) page.dispatchEvent(new Event(type));
   expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test('a page is loaded anew for a lost chunk once a minute, and never where the browser keeps nothing', () => {
+  sessionStorage.clear();
+  const page = Object.assign(new EventTarget(), { navigator: { onLine: true } });
+  const reload = vi.fn();
+  reloadOnStaleChunk(page as unknown as Window, reload);
+  const lose = () => page.dispatchEvent(new Event('vite:preloadError'));
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  lose();
+  expect(reload).not.toHaveBeenCalled();
+  lose();
+  lose();
+  expect(reload).toHaveBeenCalledOnce();
 });

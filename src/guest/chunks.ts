@@ -1,5 +1,6 @@
 import { isOpen } from '#contract/gates.ts';
 import { pages } from '#contract/pages.ts';
+import { browserMemory } from '#providers/browserMemory.ts';
 import type { Hub } from '#providers/hub.ts';
 import { lazyPage } from './kit/page.ts';
 
@@ -10,7 +11,7 @@ import { lazyPage } from './kit/page.ts';
 export const Portal = lazyPage(() => import('#src/portal/Portal.tsx'));
 export const Dashboard = lazyPage(() => import('#src/portal/dashboard/DashboardPage.tsx'));
 
-const RELOADED = 'hub.reloadedAt';
+const { reloadedAt } = browserMemory;
 let prefetching = 0;
 
 /**
@@ -33,10 +34,11 @@ export function reloadOnStaleChunk(
     }
     // Offline a reload would take away the page, and what is typed on it.
     if (!target.navigator.onLine) return;
-    const last = Number(target.sessionStorage.getItem(RELOADED) ?? 0);
+    const last = Number(reloadedAt.read());
     // A prefetched chunk is not needed yet, and a reload would lose what is being typed.
     if (prefetching > 0 || Date.now() - last < 60_000) return;
-    target.sessionStorage.setItem(RELOADED, String(Date.now()));
+    // Where nothing is kept it would be reloaded for ever.
+    if (!reloadedAt.keep(String(Date.now()))) return;
     event.preventDefault();
     reload();
   });

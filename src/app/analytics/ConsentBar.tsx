@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { analyticsHosts } from '#contract/analytics.ts';
 import { pathTo } from '#contract/paths.ts';
+import { browserMemory } from '#providers/browserMemory.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { Button } from '#src/guest/kit/Button.tsx';
 import { trustedTypes } from '#src/guest/kit/trustedHtml.ts';
@@ -13,11 +14,8 @@ declare global {
   }
 }
 
-/** Storage key of the visitor's answer. */
-const KEY = 'hub.analyticsConsent';
-
 function readConsent(): boolean | undefined {
-  const answer = localStorage.getItem(KEY);
+  const answer = browserMemory.analyticsConsent.read();
   return answer === null ? undefined : answer === 'yes';
 }
 
@@ -32,7 +30,7 @@ export default function ConsentBar({ analyticsKey }: { analyticsKey: string }) {
   if (agreed !== undefined) return null;
 
   const answer = (yes: boolean) => () => {
-    localStorage.setItem(KEY, yes ? 'yes' : 'no');
+    browserMemory.analyticsConsent.keep(yes ? 'yes' : 'no');
     setAgreed(yes);
     // The focused button is gone.
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Profile } from '#contract/records.ts';
+import { browserMemory } from '#providers/browserMemory.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { onOtherTab } from '#providers/otherTabs.ts';
 import { useProfile } from '#providers/useProfile.ts';
@@ -8,7 +9,6 @@ import { lazyOptional } from '#src/guest/kit/lazyOptional.tsx';
 import {
   forgetTabOwner,
   hasReturnPath,
-  keepTabOwner,
   pathAfterSignIn,
   useEntrance,
 } from '#src/guest/sign-in/returnPath.ts';
@@ -36,7 +36,7 @@ function useTabOwner(profile: Profile | null) {
   useEffect(() => {
     if (profile && before.current && before.current !== owner) openPage(pathname, profile);
     before.current = owner;
-    if (owner) keepTabOwner(owner);
+    if (owner) browserMemory.tabOwner.keep(owner);
     else if (session.ending() === 'signedOut') forgetTabOwner();
   }, [openPage, owner, pathname, profile, session]);
 }

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
+import { browserMemory } from '#providers/browserMemory.ts';
 
-const KEY = 'hub.activeAt';
 /** Minimum milliseconds between two background calls (decision I11). */
 const PAUSE = 60_000;
 export type Phase = 'awake' | 'warning' | 'over';
@@ -22,9 +22,15 @@ export function startIdleClock({ idleMs, report, onTick }: Options) {
   let activeAt: number | undefined;
   let phase: Phase = 'awake';
 
-  const lastReport = () => Number(localStorage.getItem(KEY)) || 0;
+  const { read, keep, onOtherTab } = browserMemory.activeAt;
+  /** For a browser that keeps nothing. */
+  let reportedHere = 0;
+  const lastReport = () => Number(read()) || reportedHere;
   /** The server has just received a call. */
-  const noteReport = () => localStorage.setItem(KEY, String(Date.now()));
+  const noteReport = () => {
+    reportedHere = Date.now();
+    keep(String(reportedHere));
+  };
   const touch = () => {
     activeAt = undefined;
     noteReport();
@@ -52,12 +58,11 @@ export function startIdleClock({ idleMs, report, onTick }: Options) {
     activeAt = Date.now();
     if (activeAt - lastReport() >= PAUSE) tick();
   };
-  const onOtherTab = ({ key }: StorageEvent) => key === KEY && tick();
 
   const activities = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchmove'] as const;
   const passive = { capture: true, passive: true };
   for (const activity of activities) document.addEventListener(activity, onActivity, passive);
-  window.addEventListener('storage', onOtherTab);
+  const ignoreOtherTabs = onOtherTab(tick);
   const timer = setInterval(tick, 1000);
   // Opening a page is activity.
   noteReport();
@@ -69,7 +74,7 @@ export function startIdleClock({ idleMs, report, onTick }: Options) {
       clearInterval(timer);
       for (const activity of activities)
         document.removeEventListener(activity, onActivity, passive);
-      window.removeEventListener('storage', onOtherTab);
+      ignoreOtherTabs();
     },
   };
 }

@@ -1,4 +1,6 @@
-const KEY = 'hub.openedLink';
+import { browserMemory } from '#providers/browserMemory.ts';
+
+const { keep, readFields, forget } = browserMemory.openedLink;
 
 /** The link of an email that is open in this tab. */
 export interface OpenedLink {
@@ -18,33 +20,17 @@ export interface OpenedState {
  * Keeps the link for a reload of the page, in this tab's store, which nothing sends anywhere. A browser that forbids the
  * store, or whose store is full, keeps it in the page's memory alone.
  */
-export function keepLink(link: OpenedLink): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(link));
-  } catch {
-    // The page goes on with what it has in memory.
-  }
-}
+export const keepLink = (link: OpenedLink): void => keep(JSON.stringify(link));
 
 /** Returns the token that was kept for a page and a mark. */
 export function keptToken(path: string, mark: string | undefined): string | undefined {
   if (mark === undefined) return undefined;
-  try {
-    const kept: Partial<OpenedLink> | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return kept?.path === path && kept.mark === mark ? kept.token : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readFields<OpenedLink>();
+  return kept.path === path && kept.mark === mark ? kept.token : undefined;
 }
 
 /** Forgets the link: it is used, or its page is left. */
-export function forgetLink(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // There is none.
-  }
-}
+export const forgetLink = forget;
 
 /** Whether the link of a page is kept, and the browser shows the entry of its history that the link has opened. */
 export function isLinkKept(path: string): boolean {

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { ApiError } from '#providers/apiError.ts';
+import { browserMemory } from '#providers/browserMemory.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { keptText, wordsOf } from '#providers/i18n/keptTexts.ts';
 import { Alert } from '../kit/Alert.tsx';
@@ -10,14 +11,8 @@ import { CallErrorText } from '../kit/CallErrorText.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 
-const EMAIL_KEY = 'hub.email';
-
-/** The address of 'Remember my email' (specification §9, decision F6), kept in local storage while it is checked. */
-const rememberedEmail = {
-  read: (): string => localStorage.getItem(EMAIL_KEY) ?? '',
-  keep: (email: string): void => localStorage.setItem(EMAIL_KEY, email),
-  forget: (): void => localStorage.removeItem(EMAIL_KEY),
-};
+/** The address of 'Remember my email' (specification §9, decision F6), kept while it is checked. */
+const rememberedEmail = browserMemory.email;
 
 /** The values that stay after a failed attempt. */
 export interface Typed {
@@ -73,10 +68,11 @@ export function SignInForm(props: Props) {
 
   useEffect(() => {
     const { email, remember } = fieldsOf(form.current);
-    const known = start || rememberedEmail.read();
+    const remembered = rememberedEmail.read();
+    const known = start || remembered;
     // Keeps what was typed before hydration.
     if (known && email.value === '') email.value = known;
-    if (remember) remember.checked ||= ticked ?? rememberedEmail.read() !== '';
+    if (remember) remember.checked ||= ticked ?? remembered !== null;
   }, [start, ticked]);
 
   const clear = () => {

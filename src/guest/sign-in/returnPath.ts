@@ -4,44 +4,34 @@ import { readLanguage } from '#contract/languages.ts';
 import { paths } from '#contract/paths.ts';
 import { STAFF_AUTHORITY } from '#contract/permissions.ts';
 import type { Profile } from '#contract/records.ts';
+import { browserMemory, forgetSavedQueries } from '#providers/browserMemory.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { tellOtherTabs } from '#providers/otherTabs.ts';
 import { viewerOfProfile } from '#providers/session.ts';
 import { fetchPortal } from '../chunks.ts';
 
-const KEY = 'hub.returnTo';
-/** Whose tab it is: of the person who is signed in, or whose session has expired. */
-const OWNER = 'hub.tabOwner';
-/** Whose tab it was when the page was requested. */
-const KEY_OWNER = `${KEY}.owner`;
-
-/** Notes whose tab it is. */
-export const keepTabOwner = (accountId: string): void => sessionStorage.setItem(OWNER, accountId);
-/** Where react-admin keeps the queries that staff have saved by name, with what they have searched for. */
-const SAVED_QUERIES = /^RaStore.*\.savedQueries$/;
+const { tabOwner, returnTo, returnToOwner } = browserMemory;
 
 /** Makes it nobody's: the person has logged out. */
 export function forgetTabOwner(): void {
-  for (const key of [OWNER, KEY, KEY_OWNER]) sessionStorage.removeItem(key);
-  for (const key of Object.keys(localStorage)) {
-    if (SAVED_QUERIES.test(key)) localStorage.removeItem(key);
-  }
+  for (const kept of [tabOwner, returnTo, returnToOwner]) kept.forget();
+  forgetSavedQueries();
 }
 
 /** Stores the page that was requested before signing in (decisions C4, C5). */
 export function rememberReturnPath(path: string): void {
-  sessionStorage.setItem(KEY, path);
-  sessionStorage.setItem(KEY_OWNER, sessionStorage.getItem(OWNER) ?? '');
+  returnTo.keep(path);
+  returnToOwner.keep(tabOwner.read() ?? '');
 }
 /** Whether a page was requested that demands a sign-in. */
-export const hasReturnPath = (): boolean => sessionStorage.getItem(KEY) !== null;
+export const hasReturnPath = (): boolean => returnTo.read() !== null;
 
 /** Returns the page after signing in: the requested one, else the console or the dashboard (decisions C5, I6). */
 export function pathAfterSignIn(profile: Profile | null): string {
-  const wanted = sessionStorage.getItem(KEY);
-  const owner = sessionStorage.getItem(KEY_OWNER);
+  const wanted = returnTo.read();
+  const owner = returnToOwner.read();
   // The next person who signs in starts at the usual page.
-  sessionStorage.removeItem(KEY);
+  returnTo.forget();
   // What one person has searched for is not shown to another.
   const isOwn = !owner || owner === profile?.provider.accountId;
   // Only paths of ours: `//host` would lead away.

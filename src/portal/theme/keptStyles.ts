@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
+import { browserMemory } from '#providers/browserMemory.ts';
 
-const KEY = 'hub.styles';
 /** The most characters kept. Some pages have 60,000; beyond the limit the kept styles are discarded. */
 const MOST = 400_000;
 
@@ -12,13 +12,8 @@ interface Kept {
 }
 
 function read(build: string): Kept | undefined {
-  try {
-    const kept: Kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return kept.build === build && kept.css.length < MOST ? kept : undefined;
-  } catch {
-    // The browser keeps nothing, or somebody else wrote there.
-    return undefined;
-  }
+  const { names = [], css = '', ...kept } = browserMemory.styles.readFields<Kept>();
+  return kept.build === build && css.length < MOST ? { build, names, css } : undefined;
 }
 
 /**
@@ -44,10 +39,6 @@ export function keepStyles({ sheet, inserted }: EmotionCache, build: string): vo
     if (document.visibilityState === 'visible' || names.length === known) return;
     const rules = sheet.tags.flatMap((tag) => [...(tag.sheet?.cssRules ?? [])]);
     const css = rules.map(({ cssText }) => cssText).join('\n');
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ build, names, css } satisfies Kept));
-    } catch {
-      // There is no room, or the browser keeps nothing.
-    }
+    browserMemory.styles.keep(JSON.stringify({ build, names, css } satisfies Kept));
   });
 }

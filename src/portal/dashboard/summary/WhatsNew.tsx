@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DAY } from '#contract/dates.ts';
 import { contentPages } from '#contract/pages.ts';
 import { pathTo } from '#contract/paths.ts';
+import { browserMemory } from '#providers/browserMemory.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { useApiQuery } from '../../ui/useApi.ts';
@@ -59,16 +60,11 @@ interface Visit {
  * visit, and without storage. `person` is the profile's `provider.id`.
  */
 function lastVisit(person: string, now: Date): Date | null {
-  const key = `hub.lastVisit.${person}`;
+  const { readFields, keep } = browserMemory.lastVisit(person);
   const at = now.getTime();
-  try {
-    const known: Partial<Visit> = JSON.parse(localStorage.getItem(key) ?? '{}');
-    const isNew = known.at !== undefined && at - known.at > PAUSE_MS;
-    const before = (isNew ? known.at : known.before) ?? null;
-    localStorage.setItem(key, JSON.stringify({ at, before } satisfies Visit));
-    return before === null ? null : new Date(before);
-  } catch {
-    // Storage is not available or full.
-    return null;
-  }
+  const known = readFields<Visit>();
+  const isNew = known.at !== undefined && at - known.at > PAUSE_MS;
+  const before = (isNew ? known.at : known.before) ?? null;
+  keep(JSON.stringify({ at, before } satisfies Visit));
+  return before === null ? null : new Date(before);
 }
