@@ -7,7 +7,7 @@ import { renderPortal } from '#src/portal/form/testing/renderForm.tsx';
 import { DomainField } from './WebsiteFields.tsx';
 
 const kit: FormInfo = {
-  part: 'agency',
+  texts: 'agency',
   required: new Set(),
   comments: [],
   readOnly: false,

@@ -6,6 +6,7 @@ import { cleanHtml } from '#src/guest/kit/cleanHtml.ts';
  * page changes, the page stays mounted meanwhile.
  */
 export function useCleanHtml(body: string): string | undefined {
+  // biome-ignore lint/plugin: no call
   const { data } = useQuery({
     queryKey: ['cleanHtml', body],
     queryFn: () => cleanHtml(body),

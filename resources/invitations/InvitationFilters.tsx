@@ -19,8 +19,8 @@ export function InvitationFilters() {
         // A line of its own where room is short, on which the two choices share the next one.
         sx={{ flex: '4 1 20rem' }}
       />
-      <Choice source="inviteStatus" part="status" values={Object.keys(inviteStatusFilters)} />
-      <Choice source="inviteType" part="type" values={inviteTypes} />
+      <Choice source="inviteStatus" texts="status" values={Object.keys(inviteStatusFilters)} />
+      <Choice source="inviteType" texts="type" values={inviteTypes} />
     </SearchForm>
   );
 }
@@ -28,16 +28,16 @@ export function InvitationFilters() {
 interface ChoiceProps {
   source: string;
   /** The prefix of the catalogue keys for the filter's name and its values. */
-  part: 'status' | 'type';
+  texts: 'status' | 'type';
   values: readonly string[];
 }
 
 /** A filter with few values, applied at once. */
-function Choice({ source, part, values }: ChoiceProps) {
+function Choice({ source, texts, values }: ChoiceProps) {
   const translate = useTranslate();
   const { handleSubmit } = useFormContext();
   const { setFilters } = useListFilterContext();
-  const label = translate(`associates.filter.${part}`);
+  const label = translate(`associates.filter.${texts}`);
   return (
     <SelectInput
       source={source}
@@ -46,7 +46,7 @@ function Choice({ source, part, values }: ChoiceProps) {
       isRequired
       choices={[
         { id: '', name: translate('associates.filter.all') },
-        ...values.map((id) => ({ id, name: translate(`associates.${part}.${id}`) })),
+        ...values.map((id) => ({ id, name: translate(`associates.${texts}.${id}`) })),
       ]}
       // Named by its label alone: MUI would add the chosen value to the name.
       slotProps={{

@@ -93,7 +93,7 @@ function BulkActions() {
 
 /** An associate on a phone: a card with address and status above, and switch and menu below. */
 function InvitationCard() {
-  const text = useWords('associates.list');
+  const word = useWords('associates.list');
   const { email, invitationSentDate } = useRecordContext<InvitationRow>() as InvitationRow;
   return (
     <Stack spacing={0.5}>
@@ -107,16 +107,16 @@ function InvitationCard() {
         <RowStatus />
       </div>
       <Stack component="dl" direction="row" sx={{ '& > *': { flex: 1 } }}>
-        <NamedValue name={text('date')}>
+        <NamedValue name={word('date')}>
           <DateText time={invitationSentDate} />
         </NamedValue>
-        <NamedValue name={text('type')}>
+        <NamedValue name={word('type')}>
           <InviteType />
         </NamedValue>
       </Stack>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         <Typography aria-hidden="true" variant="caption">
-          {text('poc')}
+          {word('poc')}
         </Typography>
         <Box sx={{ flex: 1 }}>
           <PointOfContactSwitch />

@@ -35,7 +35,8 @@ export default function StaffApp() {
 
 /** The parts of `<Admin>`, which would bring its sign-in page along: 40 KB that nothing here shows. */
 function Console() {
-  const { session, sendRequest, settings, language } = useHub();
+  const hub = useHub();
+  const { session, settings, language } = hub;
   const queryClient = useVisitorQueryClient();
   const { themes, resources, ...providers } = useMemo(() => {
     const i18nProvider = createI18nProvider(settings, language);
@@ -43,10 +44,10 @@ function Console() {
       themes: createHubThemes(settings.style, language),
       resources: resourcesIn(i18nProvider.translate),
       authProvider: consoleAuth(session),
-      dataProvider: createDataProvider(sendRequest),
+      dataProvider: createDataProvider(hub),
       i18nProvider,
     };
-  }, [session, sendRequest, settings, language]);
+  }, [hub, session, settings, language]);
   const person = useProfile()?.provider.accountId;
   const store = useMemo(() => createStore(person), [person]);
   return (

@@ -14,9 +14,11 @@ const sources = ['providers', 'resources', 'src/app', 'src/guest', 'src/portal']
   .map((name) => readFileSync(join(root, name), 'utf8'))
   .join('\n');
 
-// `call('me')`, `callUrl('reportFile', …)`, `useOptionalCall('team', …)`, `contentOf(call, 'contentByCode', …)`
+// `call('me')`, `callUrl('reportFile', …)`, `useApiQuery('team', …)`, `contentOf(call, 'contentByCode', …)`
 const isMade = (name: string) =>
-  new RegExp(`(?:[cC]all(?:Url)?\\(|contentOf\\(call,)[^()]*'${name}'`).test(sources);
+  new RegExp(`(?:[cC]all(?:Url)?\\(|useApiQuery\\(|contentOf\\(call,)[^()]*'${name}'`).test(
+    sources,
+  );
 
 it('the portal makes each call that it has an address for', () => {
   expect(Object.keys(addresses).filter((name) => !isMade(name))).toEqual([]);

@@ -63,8 +63,21 @@ test('once it has warned, only the button keeps the session', () => {
 test('activity in another tab counts here', () => {
   vi.advanceTimersByTime(minutes(29));
   localStorage.setItem('hub.activeAt', String(Date.now()));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'hub.activeAt' }));
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: 'hub.activeAt', newValue: String(Date.now()) }),
+  );
   expect(shown.phase).toBe('awake');
+});
+
+test('a browser that keeps nothing does not end the session at once', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(null);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No.', 'SecurityError');
+  });
+  clock.touch();
+  expect(shown.phase).toBe('awake');
+  vi.advanceTimersByTime(minutes(31));
+  expect(shown.phase).toBe('over');
 });
 
 test('a computer that wakes after the limit ends the session', () => {

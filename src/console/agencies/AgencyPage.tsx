@@ -99,15 +99,15 @@ type Member = AgencyDetail['people'][number];
 
 /** The people of an agency, with a link to all if there are many. */
 function Members({ agency: { id, people } }: { agency: AgencyDetail }) {
-  const text = useWords('staff.agencies.people');
+  const word = useWords('staff.agencies.people');
   const roleOf = ({ pointOfContact }: Member) =>
-    pointOfContact ? <strong>{text('poc')}</strong> : null;
+    pointOfContact ? <strong>{word('poc')}</strong> : null;
   return (
-    <Section title={text('title')}>
+    <Section title={word('title')}>
       <StaticTable
         resource="people"
         rows={people.slice(0, SHOWN)}
-        label={text('title')}
+        label={word('title')}
         rowClick="edit"
         card={{
           primaryText: ({ name }) => <Verbatim>{name}</Verbatim>,
@@ -127,7 +127,7 @@ function Members({ agency: { id, people } }: { agency: AgencyDetail }) {
         <DataTable.Col source="associateStatus" field={StatusField} />
       </StaticTable>
       {people.length > SHOWN ? (
-        <StandaloneLink to={listOf('people', id)}>{text('all')}</StandaloneLink>
+        <StandaloneLink to={listOf('people', id)}>{word('all')}</StandaloneLink>
       ) : null}
     </Section>
   );

@@ -15,18 +15,18 @@ interface Props {
 /** What an agency asks to change, and why (decision B13). */
 export function ChangeRequest({ agency: { change, form } }: Props) {
   const translate = useTranslate();
-  const text = useWords('staff.agencies.change');
+  const word = useWords('staff.agencies.change');
   if (!change) return null;
   const { by, requestedAt, reason, changes } = change;
   return (
-    <Section title={text('title')}>
+    <Section title={word('title')}>
       <p>
-        {text('by', { by: by ?? translate('staff.list.nothing'), time: timeText(requestedAt) })}
+        {word('by', { by: by ?? translate('staff.list.nothing'), time: timeText(requestedAt) })}
       </p>
-      <p>{text('reason', { reason })}</p>
+      <p>{word('reason', { reason })}</p>
       <ChangesTable
         resource="requestedChange"
-        label={text('title')}
+        label={word('title')}
         changes={changes}
         form={form}
         wanted={withChanges(form, changes)}

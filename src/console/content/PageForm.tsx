@@ -27,7 +27,7 @@ const BodyInput = lazy(() => loadChunk(import('./BodyInput.tsx')));
 const asCode = { htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } } };
 /** The form of a language: its fields have their names where react-admin looks for them. */
 const infoOf = (language: string): FormInfo => ({
-  part: 'resources.content',
+  texts: 'resources.content',
   ids: `content-${language}`,
   required: new Set(),
   comments: [],

@@ -50,18 +50,18 @@ export function ActForm<Name extends ActName, Values extends FieldValues>(
   const { ask, dialog } = useConfirm();
   /** Incremented by each completed action: then the inputs are reset. */
   const [round, setRound] = useState(0);
-  const text = (key: string) => translate(`staff.${texts}.${key}`, textParams);
+  const word = (key: string) => translate(`staff.${texts}.${key}`, textParams);
   const agree = (typed: Values) =>
     !confirm ||
     ask({
-      title: text('confirm'),
+      title: word('confirm'),
       text:
         confirm === true ? (
-          <Sentence text={text('confirmText')} of={textParams} />
+          <Sentence text={word('confirmText')} of={textParams} />
         ) : (
           confirm(withoutNulls(typed))
         ),
-      confirm: text('action'),
+      confirm: word('action'),
     });
   const send = async (typed: Values) => {
     const values = withoutNulls(typed);
@@ -71,16 +71,16 @@ export function ActForm<Name extends ActName, Values extends FieldValues>(
   };
   if (!useMay(needs)) return null;
   return (
-    <Section title={text('title')}>
+    <Section title={word('title')}>
       <p>
-        <Sentence text={text('text')} of={textParams} />
+        <Sentence text={word('text')} of={textParams} />
       </p>
       <SchemaForm key={round} values={defaultValues ?? {}} send={send} agree={agree}>
         <KeepUnsent />
         <RefusalNotice />
         <Stack sx={{ alignItems: 'flex-start' }}>
           {children}
-          <SaveButton label={text('action')} icon={null} variant="outlined" alwaysEnable />
+          <SaveButton label={word('action')} icon={null} variant="outlined" alwaysEnable />
         </Stack>
       </SchemaForm>
       {dialog}

@@ -52,7 +52,7 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
   // If the session ends meanwhile, the rest is done once the person has signed in again.
   useUnsavedChanges(isPending);
   const isOver = !isIdle && !isPending;
-  const text = (key: string) => translate(`staff.${texts}.${key}`, { smart_count: rows.length });
+  const word = (key: string) => translate(`staff.${texts}.${key}`, { smart_count: rows.length });
   /**
    * Called once the dialog has closed, because it renders all rows again, and the press should be answered before
    * that.
@@ -65,12 +65,12 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
   };
   return (
     <>
-      <Button label={text('action')} onClick={() => setOpen(true)}>
+      <Button label={word('action')} onClick={() => setOpen(true)}>
         {icon}
       </Button>
       <FormDialog
         open={open}
-        title={text('title')}
+        title={word('title')}
         close={isIdle ? undefined : translate('ra.action.close')}
         busy={isPending}
         sent={!isIdle}
@@ -89,7 +89,7 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
               variant="contained"
               disabled={isPending || selected.isPending || left.length === 0 || isHeld?.(left)}
             >
-              {isOver ? translate('common.retry') : text('action')}
+              {isOver ? translate('common.retry') : word('action')}
             </MuiButton>
           ) : null
         }
@@ -97,7 +97,7 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
         {selected.error ? <CallAlert error={selected.error} /> : null}
         {isIdle && !selected.isPending ? (
           <>
-            <p>{text(rows.length > 0 ? 'text' : 'none')}</p>
+            <p>{word(rows.length > 0 ? 'text' : 'none')}</p>
             {rows.length > 0 && skipped > 0 ? (
               <p>{translate('staff.bulk.skipped', { smart_count: skipped })}</p>
             ) : null}

@@ -22,7 +22,7 @@ interface Props {
 
 /** Where react-admin looks for the names of the fields. */
 const info: FormInfo = {
-  part: 'resources.texts',
+  texts: 'resources.texts',
   required: new Set(),
   comments: [],
   readOnly: false,
@@ -114,7 +114,7 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
       </p>
       <TextInput
         source="text"
-        id={fieldId(info.part, 'text')}
+        id={fieldId(info.texts, 'text')}
         helperText={names.length > 0 ? word('params', { names: names.join(', ') }) : false}
         multiline
         minRows={3}

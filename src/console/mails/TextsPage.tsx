@@ -42,6 +42,7 @@ export default function TextsPage() {
 function Texts() {
   const query = useWatch() as TextQuery;
   const texts = useApiQuery('GET texts');
+  // biome-ignore lint/plugin: no call
   const portal = useQuery({
     queryKey: [...apiKey('GET texts'), 'portal'],
     queryFn: loadCatalogues,

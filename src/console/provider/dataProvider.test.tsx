@@ -3,8 +3,7 @@ import { testHub } from '#providers/testing/hub.ts';
 import { refusal, stubNetwork } from '#providers/testing/network.ts';
 import { createDataProvider } from './dataProvider.ts';
 
-const { sendRequest } = testHub();
-const dataProvider = createDataProvider(sendRequest);
+const dataProvider = createDataProvider(testHub());
 const { call: staffCall } = dataProvider;
 
 beforeEach(() => sessionStorage.setItem('XSRF-TOKEN', 'old'));

@@ -11,7 +11,7 @@ import { NoteInput } from '../layout/NoteInput.tsx';
 
 interface Props {
   /** The prefix of the catalogue keys of the field's name. */
-  part: string;
+  texts: string;
   path: string;
   value: string;
   /** Whether the browser's translator leaves the value. */
@@ -32,9 +32,9 @@ const box = (changed: boolean) => ({
 });
 
 /** A field of a submitted form with its value, its previous value and the reviewer's comment. */
-export function FieldReview({ part, path, value, translate, before, commented }: Props) {
+export function FieldReview({ texts, path, value, translate, before, commented }: Props) {
   const inWords = useTranslate();
-  const names = useFieldNames(part);
+  const names = useFieldNames(texts);
   return (
     <Box sx={box(before !== undefined)}>
       <Labeled label={names.short(path)}>

@@ -57,7 +57,7 @@ export function FormReview({ part, form, changes = [], commented = false }: Prop
         {fields.map((path) => (
           <FieldReview
             key={path}
-            part={part}
+            texts={part}
             path={path}
             value={show(path, at(form, path), form)}
             translate={translateOf(path, at(form, path))}

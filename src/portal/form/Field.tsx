@@ -72,7 +72,7 @@ export function useFieldError(source: string): string | undefined {
 /** A field of a form: one of react-admin's inputs, or, in a read-only form, label and value. */
 export function Field(props: Props) {
   const { source, read, more, group = false, sx = {} } = props;
-  const { part, comments, readOnly, ...info } = useFormInfo();
+  const { texts, comments, readOnly, ...info } = useFormInfo();
   const translate = useTranslate();
   const record = useRecordContext();
   const savedByOthers = useSavedByOthersAt(source);
@@ -86,9 +86,9 @@ export function Field(props: Props) {
     return <NamedValue name={label}>{isEmpty ? '' : shown}</NamedValue>;
   }
 
-  const id = fieldId(part, source);
+  const id = fieldId(texts, source);
   const required = props.required ?? info.required.has(source);
-  const help = translate(`${part}.help.${source}`, { _: '' });
+  const help = translate(`${texts}.help.${source}`, { _: '' });
   const remarks = comments.filter(({ field }) => field === source);
   // A group of inputs has no aria-required; its notes say it.
   const saysRequired = group && required;

@@ -19,7 +19,7 @@ export function inPageOrder(ids: string, paths: readonly string[]): string[] {
 
 /** A field's name, which leads to its input. */
 export function FieldLink({ path }: { path: string }) {
-  const { part, ids = part, readOnly } = useFormInfo();
+  const { texts, ids = texts, readOnly } = useFormInfo();
   const { full } = useFieldNames();
   if (readOnly) return full(path);
   return (

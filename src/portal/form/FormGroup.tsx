@@ -39,9 +39,9 @@ interface Props {
 /** A group of the form: title, introduction and fields; in a read-only form a list of labels and values. */
 export function FormGroup({ name, columns: inColumns = false, children }: Props) {
   const translate = useTranslate();
-  const { part, readOnly } = useFormInfo();
-  const id = groupId(part, name);
-  const title = translate(`${part}.groups.${name}.title`);
+  const { texts, readOnly } = useFormInfo();
+  const id = groupId(texts, name);
+  const title = translate(`${texts}.groups.${name}.title`);
   if (readOnly) {
     return (
       <section id={id} aria-labelledby={`${id}-title`}>
@@ -60,7 +60,7 @@ export function FormGroup({ name, columns: inColumns = false, children }: Props)
         </Typography>
       </legend>
       <Typography id={`${id}-text`} color="textSecondary" sx={{ paddingTop: 0.5, mb: 3 }}>
-        {translate(`${part}.groups.${name}.text`)}
+        {translate(`${texts}.groups.${name}.text`)}
       </Typography>
       {inColumns ? (
         // Level with each other, also where a label takes two lines.

@@ -28,7 +28,7 @@ export const FormNotices = ({ explain, show }: Props) => (
 /** Shown on top after a failed save: the errors that are left, each a link to its field. */
 function ErrorSummary() {
   const translate = useTranslate();
-  const { part, ids = part } = useFormInfo();
+  const { texts, ids = texts } = useFormInfo();
   const { full } = useFieldNames();
   const hub = useHub();
   const { errors, submitCount } = useFormState();

@@ -51,7 +51,7 @@ interface Props {
 /** The groups of the form, next to it on wide screens, with their progress. */
 export function FormOutline({ groups, schema }: Props) {
   const translate = useTranslate();
-  const { part } = useFormInfo();
+  const { texts } = useFormInfo();
   const values = useDeferredValue(useWatch());
   const { errors } = useFormState();
   const shown = errorPaths(errors);
@@ -79,7 +79,7 @@ export function FormOutline({ groups, schema }: Props) {
               {/* biome-ignore lint/a11y/useValidAriaRole: MUI takes for a button what is given no href of its own */}
               <ListItemButton
                 component={InPageLink}
-                target={groupId(part, name)}
+                target={groupId(texts, name)}
                 role={undefined}
                 alignItems="flex-start"
                 sx={row}
@@ -88,7 +88,7 @@ export function FormOutline({ groups, schema }: Props) {
                   <Mark state={state} />
                 </ListItemIcon>
                 <ListItemText
-                  primary={translate(`${part}.groups.${name}.title`)}
+                  primary={translate(`${texts}.groups.${name}.title`)}
                   secondary={translate(`form.outline.${state}`)}
                   slotProps={{
                     secondary: {

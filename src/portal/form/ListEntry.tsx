@@ -59,7 +59,7 @@ function Numbers({ describedBy, label, parse, ...field }: NumbersProps) {
 function NumberLine({ list }: { list: string }) {
   const { index } = useSimpleFormIteratorItem();
   const source = `${list}.${index}`;
-  const id = fieldId(useFormInfo().part, source);
+  const id = fieldId(useFormInfo().texts, source);
   const error = useFieldError(source);
   const { full } = useFieldNames();
   return (

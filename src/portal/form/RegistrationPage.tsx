@@ -102,7 +102,7 @@ const noComments: readonly ReviewComment[] = [];
 /** The form of the page's record: groups of fields with an outline, or, if it is read-only, their values. */
 export function RegistrationForm<Values extends FieldValues>(props: FormProps<Values>) {
   const { editable, schema, empty, valuesOf, toSave, comments = noComments, children } = props;
-  const part = useResourceContext() ?? '';
+  const texts = useResourceContext() ?? '';
   const translate = useTranslate();
   const record = useRecordContext();
   const [values] = useState(() => valuesOf(record));
@@ -111,8 +111,8 @@ export function RegistrationForm<Values extends FieldValues>(props: FormProps<Va
     [schema, toSave, values],
   );
   const info = useMemo(
-    () => ({ part, required: requiredPaths(schema, empty), comments, readOnly: !editable }),
-    [part, schema, empty, comments, editable],
+    () => ({ texts, required: requiredPaths(schema, empty), comments, readOnly: !editable }),
+    [texts, schema, empty, comments, editable],
   );
   const readAgain = useReadAgain(valuesOf);
   if (!editable) {
@@ -126,7 +126,7 @@ export function RegistrationForm<Values extends FieldValues>(props: FormProps<Va
             </ReadOnlyPart>
           </Form>
           <Button component={Link} variant="outlined" to={paths.dashboard}>
-            {translate(`${part}.back`)}
+            {translate(`${texts}.back`)}
           </Button>
         </Stack>
       </FormInfoContext>

@@ -95,7 +95,7 @@ export interface SavedByOthersNoticeProps {
 /** The fields that somebody else has saved with other values, each a link to its place, or with its value. */
 export function SavedByOthersNotice({ show }: SavedByOthersNoticeProps) {
   const translate = useTranslate();
-  const { part, ids = part } = useFormInfo();
+  const { texts, ids = texts } = useFormInfo();
   const saved = use(SavedByOthersContext);
   const values = useWatch();
   if (!saved) return null;

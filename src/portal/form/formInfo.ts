@@ -13,7 +13,7 @@ export interface ReviewComment {
 /** What a form passes to its fields. */
 export interface FormInfo {
   /** Prefix of the catalogue keys of the fields' names (`fields`) and hints (`help`). */
-  part: string;
+  texts: string;
   /** Prefix of the ids of the inputs, if there are several such forms; default: that of the keys. */
   ids?: string;
   /** Paths of the required fields. */
@@ -24,7 +24,7 @@ export interface FormInfo {
 }
 
 export const FormInfoContext = createContext<FormInfo>({
-  part: 'form',
+  texts: 'form',
   required: new Set(),
   comments: [],
   readOnly: false,
@@ -32,9 +32,9 @@ export const FormInfoContext = createContext<FormInfo>({
 export const useFormInfo = () => useContext(FormInfoContext);
 
 /** Returns the id of a field's input, to which an error summary leads. */
-export const fieldId = (part: string, source: string): string => `${part}.${source}`;
+export const fieldId = (form: string, source: string): string => `${form}.${source}`;
 /** Returns the id of a group of fields. */
-export const groupId = (part: string, group: string): string => `${part}-${group}`;
+export const groupId = (form: string, group: string): string => `${form}-${group}`;
 
 /** Returns the paths that a schema refuses in an empty form: the required fields. */
 export function requiredPaths(schema: z.ZodType, empty: unknown): ReadonlySet<string> {
@@ -58,13 +58,13 @@ const listEntry = /^(.+)\.(\d+)$/;
 export function useFieldNames(named?: string) {
   const translate = useTranslate();
   const info = useFormInfo();
-  const part = named ?? info.part;
+  const texts = named ?? info.texts;
   const short = useCallback(
     (source: string) => {
       const [, , line] = source.match(addressField) ?? [];
-      return line ? translate(`form.address.${line}`) : translate(`${part}.fields.${source}`);
+      return line ? translate(`form.address.${line}`) : translate(`${texts}.fields.${source}`);
     },
-    [part, translate],
+    [texts, translate],
   );
   const full = useCallback(
     (source: string): string => {
@@ -73,12 +73,12 @@ export function useFieldNames(named?: string) {
       const [, address] = source.match(addressField) ?? [];
       const person = source.match(/^(\w+POC)\./)?.[1];
       const owners = [
-        person && translate(`${part}.groups.${person}.title`),
-        address && translate(`${part}.fields.${address}`),
+        person && translate(`${texts}.groups.${person}.title`),
+        address && translate(`${texts}.fields.${address}`),
       ];
       return [...owners, short(source)].filter(Boolean).join(' – ');
     },
-    [short, part, translate],
+    [short, texts, translate],
   );
   return { short, full };
 }

@@ -29,6 +29,7 @@ export function useEach<Id extends Identifier, Values>(options: Options<Id, Valu
   const { mutationKey, act, batchesOf = (ids) => ids.map((id) => [id]), onSuccess } = options;
   const [outcomes, setOutcomes] = useState<Outcomes<Id>>(new Map());
   const underWay = useRef(new Set<Id>());
+  // biome-ignore lint/plugin: it makes no call itself, and starts nothing twice on a row
   const { mutate, reset, ...mutation } = useMutation({
     ...(mutationKey && { mutationKey }),
     onSuccess,

@@ -35,7 +35,7 @@ export function AddAuthenticator({ started, onAdded }: Props) {
         </code>
       </p>
       <FieldsForm
-        part="secondStep"
+        texts="secondStep"
         values={noCode}
         schema={firstCodeForm}
         send={async (body) =>

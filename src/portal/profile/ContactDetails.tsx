@@ -67,7 +67,7 @@ function ContactForm({ read, saved }: Record<'read' | 'saved', AgencyRecord | un
       }
     >
       <FieldsForm
-        part="agency"
+        texts="agency"
         empty={empty}
         readAgain={useReadAgain(valuesOf)}
         values={values}

@@ -16,7 +16,7 @@ interface Props<Checked> {
   saved: string;
   lead: ReactNode;
   /** The prefix of the catalogue keys of the fields' labels. */
-  part?: string;
+  texts?: string;
   /** The empty form, if it has groups of fields. */
   empty?: object;
   values: FieldValues;
@@ -51,17 +51,27 @@ interface FormProps<Checked> extends Omit<Props<Checked>, 'title' | 'lead' | 'sa
 
 /** The form in a section. */
 export function FieldsForm<Checked>(props: FormProps<Checked>) {
-  const { part = 'profile', empty, values, readAgain, schema, send, stays, save, children } = props;
+  const {
+    texts = 'profile',
+    empty,
+    values,
+    readAgain,
+    schema,
+    send,
+    stays,
+    save,
+    children,
+  } = props;
   const translate = useTranslate();
   const info = useMemo(() => {
     const nothing = empty ?? Object.fromEntries(Object.keys(values).map((name) => [name, '']));
     return {
-      part,
+      texts,
       required: requiredPaths(schema, nothing),
       comments: [],
       readOnly: false,
     };
-  }, [part, empty, schema, values]);
+  }, [texts, empty, schema, values]);
   return (
     <Box sx={{ maxWidth: '28rem' }}>
       <FormInfoContext value={info}>
