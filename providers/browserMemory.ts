@@ -1,42 +1,37 @@
 import { TOKEN_COOKIE } from '#contract/calls/call.ts';
 
-/** One thing that the browser keeps. A browser that forbids its store, or whose store is full, keeps nothing. */
-function memory(store: () => Storage, key: string) {
-  const attempt = <T>(act: () => T): T | null => {
-    try {
-      return act();
-    } catch {
-      return null;
-    }
-  };
-  const read = (): string | null => attempt(() => store().getItem(key));
-  return {
-    read,
-    /** Returns the fields of what was kept as JSON; none if there is nothing, or somebody else wrote there. */
-    readFields: <T extends object>(): Partial<T> =>
-      attempt<Partial<T> | null>(() => JSON.parse(read() ?? '{}')) ?? {},
-    /** Returns whether it is kept. */
-    keep: (value: string): boolean =>
-      attempt(() => {
-        store().setItem(key, value);
-        return true;
-      }) ?? false,
-    forget: (): void => void attempt(() => store().removeItem(key)),
-    /** Calls `listener` when another tab keeps something else. Returns a function that stops it. */
-    onOtherTab(listener: (value: string) => void): () => void {
-      const listen = (event: StorageEvent) => {
-        if (event.key === key && event.newValue) listener(event.newValue);
-      };
-      window.addEventListener('storage', listen);
-      return () => window.removeEventListener('storage', listen);
-    },
-  };
+/** A browser that forbids its store, or whose store is full, keeps nothing: null. */
+function attempt<T>(act: () => T): T | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
 }
 
+/** One thing that the browser keeps. */
+const memory = (store: 'localStorage' | 'sessionStorage', key: string) => ({
+  read: () => attempt(() => window[store].getItem(key)),
+  /** Returns the fields of what was kept as JSON; none if there is nothing, or somebody else wrote there. */
+  readFields: <T extends object>(): Partial<T> =>
+    attempt<Partial<T> | null>(() => JSON.parse(window[store].getItem(key) ?? '{}')) ?? {},
+  /** Returns whether it is kept. */
+  keep: (value: string) => attempt(() => window[store].setItem(key, value)) !== null,
+  forget: () => void attempt(() => window[store].removeItem(key)),
+  /** Calls `listener` when another tab keeps something else. Returns a function that stops it. */
+  onOtherTab(listener: (value: string) => void): () => void {
+    const listen = (event: StorageEvent) => {
+      if (event.key === key && event.newValue) listener(event.newValue);
+    };
+    window.addEventListener('storage', listen);
+    return () => window.removeEventListener('storage', listen);
+  },
+});
+
 /** For every tab, until the person clears it. */
-const inBrowser = (key: string) => memory(() => localStorage, `hub.${key}`);
+const inBrowser = (key: string) => memory('localStorage', `hub.${key}`);
 /** For one tab, and as long as that is open. */
-const inTab = (key: string) => memory(() => sessionStorage, key);
+const inTab = (key: string) => memory('sessionStorage', key);
 
 /** All that the browser keeps for the portal. What react-admin keeps of the console is its own (src/console/provider/store.ts). */
 export const browserMemory = {
@@ -68,12 +63,9 @@ export const browserMemory = {
 const SAVED_QUERIES = /^RaStore.*\.savedQueries$/;
 
 /** Forgets what staff have searched for. */
-export function forgetSavedQueries(): void {
-  try {
+export const forgetSavedQueries = () =>
+  attempt(() => {
     for (const key of Object.keys(localStorage)) {
       if (SAVED_QUERIES.test(key)) localStorage.removeItem(key);
     }
-  } catch {
-    // The browser keeps nothing.
-  }
-}
+  });

@@ -1,7 +1,7 @@
 import { browserMemory } from './browserMemory.ts';
 
 /** Tells the other tabs of this browser. The time makes each value a new one. */
-export const tellOtherTabs = (what: 'in' | 'out'): void =>
+export const tellOtherTabs = (what: 'in' | 'out'): boolean =>
   browserMemory.sessionChanged.keep(`${what} ${Date.now()}`);
 
 /** Calls `listener` when somebody signs in or out in another tab of this browser. Returns a function that stops it. */

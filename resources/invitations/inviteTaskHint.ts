@@ -5,7 +5,7 @@ import { browserMemory } from '#providers/browserMemory.ts';
  * the server's response decides (decision D10). `person` is the profile's `provider.id`. Without storage nothing is
  * lost.
  */
-export const markInviteTaskDone = (person: string): void =>
+export const markInviteTaskDone = (person: string): boolean =>
   browserMemory.inviteTaskDone(person).keep('true');
 
 /** Whether the hint of {@link markInviteTaskDone} is there. */

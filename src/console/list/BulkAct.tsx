@@ -104,7 +104,7 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
           </>
         ) : null}
         {isIdle ? null : (
-          <Results title={text('title')} rows={rows} outcomes={outcomes} isOver={isOver} />
+          <Results title={word('title')} rows={rows} outcomes={outcomes} isOver={isOver} />
         )}
         {left.length > 0 && !isPending ? (
           <Fragment key={submittedAt}>{children?.(left)}</Fragment>

@@ -20,7 +20,7 @@ export interface OpenedState {
  * Keeps the link for a reload of the page, in this tab's store, which nothing sends anywhere. A browser that forbids the
  * store, or whose store is full, keeps it in the page's memory alone.
  */
-export const keepLink = (link: OpenedLink): void => keep(JSON.stringify(link));
+export const keepLink = (link: OpenedLink): boolean => keep(JSON.stringify(link));
 
 /** Returns the token that was kept for a page and a mark. */
 export function keptToken(path: string, mark: string | undefined): string | undefined {
