@@ -228,17 +228,9 @@ const routes: [string, object?][] = [
   [`people/${unknown}/decision`, { decision: 'approve' }],
   [`people/${unknown}/dashboard`, {}],
 ];
-test.each(routes)(
-  '%s: guest 401, POC and associate 403, no header 403, unknown 404',
-  async (path, payload) => {
-    const method = payload ? 'POST' : 'GET';
-    const call = (client: Client, headers = {}) =>
-      client.request({ method, url: `${staffBase}/${path}`, headers, ...(payload && { payload }) });
-    expect((await call(hub.guest())).statusCode).toBe(401);
-    for (const email of ['poc.other@maple.example', 'associate.accredited@northwind.example']) {
-      expect((await call(await hub.as(email))).statusCode).toBe(403);
-    }
-    if (payload) expect((await call(staff, { 'x-xsrf-token': '' })).statusCode).toBe(403);
-    expect((await call(staff)).statusCode).toBe(404);
-  },
-);
+test.each(routes)('%s: unknown 404', async (path, payload) => {
+  const method = payload ? 'POST' : 'GET';
+  const url = `${staffBase}/${path}`;
+  const answer = await staff.request({ method, url, ...(payload && { payload }) });
+  expect(answer.statusCode).toBe(404);
+});

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffBase } from '../../contract/staff/reach.ts';
-import { people } from '../../demo/personas.ts';
 import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 
 let hub: TestApp;
@@ -73,19 +72,6 @@ describe('the list of agencies', () => {
     const url = `${staffBase}/agencies?range=%5B0`;
     expect((await staff.request({ method: 'GET', url })).statusCode).toBe(400);
   });
-});
-
-describe('only staff', () => {
-  test('a guest: 401', async () => {
-    expect((await list({}, hub.guest())).statusCode).toBe(401);
-  });
-
-  test.each(people.filter(({ staffRoles }) => staffRoles.length === 0).map(({ email }) => email))(
-    '%s: 403',
-    async (email) => {
-      expect((await list({}, await hub.as(email))).statusCode).toBe(403);
-    },
-  );
 });
 
 test('the calls are in the API description', async () => {

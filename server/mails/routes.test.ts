@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayOf, daysFrom } from '../../contract/dates.ts';
 import type { Language } from '../../contract/languages.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
-import { people } from '../../demo/personas.ts';
 import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { accounts, audit, invitations, mails, signUps } from '../core/db/schema.ts';
 import { composeWithOverrides } from '../core/mail/compose.ts';
@@ -34,25 +33,6 @@ const say = (text: string, more: object = {}) =>
     text,
     ...more,
   });
-
-test.each([
-  ['GET', 'mails'],
-  ['GET', `mails/${nobody}`],
-  ['POST', `mails/${nobody}/resend`],
-  ['GET', 'texts'],
-  ['PUT', 'texts'],
-] as const)('%s %s is for staff alone', async (method, path) => {
-  const body = method === 'GET' ? undefined : {};
-  expect((await call(hub.guest(), method, path, body)).statusCode).toBe(401);
-  for (const { email } of people.filter(({ staffRoles }) => staffRoles.length === 0)) {
-    const { statusCode } = await call(await hub.as(email), method, path, body);
-    expect([email, statusCode]).toEqual([email, 403]);
-  }
-  if (!body) return;
-  const headers = { 'x-xsrf-token': 'no' };
-  const answer = await staff.request({ method, url: `${staffBase}/${path}`, payload: {}, headers });
-  expect(answer.statusCode).toBe(403);
-});
 
 test.each([
   ['a mail that is none', 'GET', `mails/${nobody}`, 404],

@@ -187,12 +187,3 @@ test.each([
 ])('%s is 400', async (_, file, more) => {
   expect((await sent(file, more)).statusCode).toBe(400);
 });
-
-test('translations are for staff alone', async () => {
-  expect((await sent('', {}, hub.guest())).statusCode).toBe(401);
-  const poc = await hub.as('poc.approved@northwind.example');
-  expect((await sent('', {}, poc)).statusCode).toBe(403);
-  expect(
-    (await poc.request({ method: 'GET', url: `${url}?scope=mail&locale=en` })).statusCode,
-  ).toBe(403);
-});

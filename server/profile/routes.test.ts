@@ -7,12 +7,6 @@ beforeAll(async () => {
 });
 afterAll(() => hub.close());
 
-test('a guest has no profile', async () => {
-  const answer = await hub.guest().call('me');
-  expect(answer.statusCode).toBe(401);
-  expect(answer.json().error.code).toBe('gate.signIn');
-});
-
 test('the profile carries the nested provider object and the permissions', async () => {
   const poc = await hub.as('poc.approved@northwind.example');
   const answer = await poc.call('me');

@@ -66,6 +66,18 @@ test('a guest makes none', async () => {
   expect(await makeAll(hub.guest())).toEqual(meant(() => 'signIn'));
 });
 
+test('none that changes something is made without the anti-forgery token', async () => {
+  const staff = await hub.as('reviewer@aldervale.example');
+  const headers = { 'x-xsrf-token': 'no' };
+  for (const [call] of CONSOLE_CALLS) {
+    const [method, path = ''] = call.split(' ');
+    if (method === 'GET') continue;
+    const url = `${staffBase}/${path.replace(/:\w+/g, randomUUID())}`;
+    const answer = await staff.request({ method: method as 'POST', url, payload: {}, headers });
+    expect([call, answer.json().error.code]).toEqual([call, 'error.antiForgery']);
+  }
+});
+
 describe('one person for each role', () => {
   test.each(staffRoles)('%s', (role) => {
     expect(people.filter(({ staffRoles: held }) => held.join() === role)).toHaveLength(1);
