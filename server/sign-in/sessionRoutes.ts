@@ -49,6 +49,13 @@ export async function sessions(app: FastifyInstance) {
     });
 }
 
+/** Ends the session of this browser (specification §7). */
+export async function logout(app: FastifyInstance) {
+  app.endpoint('logout', async (_request, reply) => {
+    await reply.signOut();
+  });
+}
+
 /** Extends the session, as every call does, and returns its end. */
 export async function activity(app: FastifyInstance) {
   app.endpoint('activity', ({ person }) => {

@@ -4,10 +4,21 @@ import { normalizeEmail } from '../../contract/email.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { enforce, rateLimits } from '../core/db/rateLimits.ts';
 import { accounts } from '../core/db/schema.ts';
+import { WrongCredentials } from '../core/errors.ts';
 import { networkOf } from '../core/http/network.ts';
 import type { Entry } from '../core/session/session.ts';
 import { countFailedSignIn } from '../core/session/signInEvents.ts';
 import { type Attempt, countFailure, forgetAttempt, isAdmitted } from './failures.ts';
+
+/** Signs in (specification §7). The response does not tell whether the address or the password is wrong. */
+export async function login(app: FastifyInstance) {
+  app.endpoint('login', async (request, reply) => {
+    const entry = await signInWith(app, request, reply, request.body);
+    if (!entry) throw new WrongCredentials();
+    const { challenge } = entry;
+    return { status: 'ok' as const, challenge };
+  });
+}
 
 /** What signing in needs of the application. */
 type SigningIn = Pick<FastifyInstance, 'db' | 'env' | 'clock' | 'knownDevice' | 'passwords'>;
