@@ -26,21 +26,21 @@ export function ContentList({ code }: { code: string }) {
       disableAuthentication
       queryOptions={{ onError: undefined }}
       loading={<ContentSkeleton layout="list" />}
-      error={<ListError />}
+      error={<CouldNotRead />}
       empty={<NotFound />}
     >
-      <Cards code={code} />
+      <ContentCards code={code} />
     </ListBase>
   );
 }
 
-function ListError() {
+function CouldNotRead() {
   const { error, refetch } = useListContext();
   return <ErrorState error={error} onRetry={refetch} />;
 }
 
 /** Cards that open in place. The address contains which one is open, so it can be shared. */
-function Cards({ code }: { code: string }) {
+function ContentCards({ code }: { code: string }) {
   const { settings } = useHub();
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { card, list, singlePage, words } from './looks.ts';
 
 const TitleSkeleton = () => <Skeleton width="45%" height="2.75rem" />;
 
-const Card = () => (
+const SkeletonCard = () => (
   <Paper sx={card}>
     <Skeleton variant="rectangular" />
     <Stack spacing={1.5} sx={words}>
@@ -27,9 +27,9 @@ export function ContentSkeleton({ layout }: { layout: Layout }) {
       {layout === 'list' ? (
         <Stack spacing={4} sx={list}>
           <TitleSkeleton />
-          <Card />
-          <Card />
-          <Card />
+          <SkeletonCard />
+          <SkeletonCard />
+          <SkeletonCard />
         </Stack>
       ) : (
         <Box sx={singlePage}>

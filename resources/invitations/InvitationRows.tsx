@@ -7,7 +7,7 @@ import { useListContext, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { BulkActionsToolbar, DataTable } from 'react-admin';
 import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
-import { Cards } from '#src/portal/list/ListFrame.tsx';
+import { RowCards } from '#src/portal/list/ListFrame.tsx';
 import { Rows } from '#src/portal/list/Rows.tsx';
 import { DateText } from '#src/portal/ui/DateText.tsx';
 import { NamedValue } from '#src/portal/ui/NamedValue.tsx';
@@ -42,9 +42,9 @@ export function InvitationRows({ empty }: { empty: ReactNode }) {
       from="sm"
       bulk={<BulkActions />}
       cards={
-        <Cards toolbar={<BulkActions />}>
+        <RowCards toolbar={<BulkActions />}>
           <InvitationCard />
-        </Cards>
+        </RowCards>
       }
       empty={empty}
       rowClick={false}

@@ -8,7 +8,7 @@ import { pathTo } from '#contract/paths.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { dollars, wholeNumber } from '#providers/i18n/numbers.ts';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
-import { Cards, ListFrame } from '#src/portal/list/ListFrame.tsx';
+import { ListFrame, RowCards } from '#src/portal/list/ListFrame.tsx';
 import { PathList } from '#src/portal/list/PathList.tsx';
 import { Rows } from '#src/portal/list/Rows.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
@@ -47,9 +47,9 @@ function Table() {
       aria-label={word('caption')}
       from="sm"
       cards={
-        <Cards>
-          <Card />
-        </Cards>
+        <RowCards>
+          <ReportCard />
+        </RowCards>
       }
       rowClick={false}
     >
@@ -63,7 +63,7 @@ function Table() {
   );
 }
 
-function Card() {
+function ReportCard() {
   const translate = useTranslate();
   return (
     <>

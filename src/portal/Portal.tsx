@@ -56,7 +56,7 @@ function PortalWith({ words }: { words: TranslationMessages }) {
       >
         <CssBaseline enableColorScheme />
         <ResourceDefinitionContextProvider definitions={resources}>
-          <CurrentPage />
+          <PortalPage />
         </ResourceDefinitionContextProvider>
         <Notification />
       </AdminContext>
@@ -65,7 +65,7 @@ function PortalWith({ words }: { words: TranslationMessages }) {
 }
 
 /** The portal has its frame already; here each page suspends on its own. */
-function CurrentPage() {
+function PortalPage() {
   const { pathname } = useLocation();
   // All pages of a list have one key; another page shows its skeleton at once, and not the previous page.
   const page = pathname.replace(/\/page\/.*/, '');

@@ -31,7 +31,7 @@ function AgencyPage({ record: agency }: { record: AgencyDetail }) {
     <Page
       title={agency.name ?? translate('staff.list.unnamed')}
       verbatim={agency.name !== null}
-      facts={<Facts agency={agency} />}
+      facts={<AgencyFacts agency={agency} />}
       lead={
         <>
           {status === 'REJECTED' && rejectionReason ? (
@@ -73,7 +73,7 @@ function AgencyPage({ record: agency }: { record: AgencyDetail }) {
 
 export default withPortalWords(recordPage(AgencyPage));
 
-function Facts({ agency: { status, renewalDate, windowEndsAt } }: { agency: AgencyDetail }) {
+function AgencyFacts({ agency: { status, renewalDate, windowEndsAt } }: { agency: AgencyDetail }) {
   const translate = useTranslate();
   const [fact, day] =
     status === 'NOT_CREATED' ? ['windowEndsAt', windowEndsAt] : ['renewalDate', renewalDate];

@@ -59,7 +59,7 @@ export function Versions({ page, dirty, onRestored }: Props) {
               <StateWord state={version.state} />
             </Stack>
             <Typography variant="caption">
-              <Facts version={version} />
+              <VersionFacts version={version} />
             </Typography>
             <Button size="small" onClick={() => setShown(version.number)}>
               {word('show', { number: version.number })}
@@ -81,7 +81,7 @@ export function Versions({ page, dirty, onRestored }: Props) {
 }
 
 /** When and by whom a version was saved, and when it is shown. */
-function Facts({ version }: { version: ContentVersion }) {
+function VersionFacts({ version }: { version: ContentVersion }) {
   const { savedAt, author, publishFrom, publishUntil, major } = version;
   const word = useWords('staff.content.versions');
   return [

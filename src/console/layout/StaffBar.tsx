@@ -17,7 +17,7 @@ export function StaffBar(props: AppBarProps) {
   const translate = useTranslate();
   const { name, shortName, logo } = settings;
   return (
-    <AppBar {...props} userMenu={<PersonMenu />} sx={onPhone}>
+    <AppBar {...props} userMenu={<AccountMenu />} sx={onPhone}>
       <Link to={paths.staff} style={HOME}>
         <WordMark
           name={name}
@@ -41,7 +41,7 @@ const HOME = {
 /** There are four buttons next to the name. */
 const onPhone = { '--word-mark-size': { xs: '1rem', sm: '1.375rem' } };
 
-const PersonMenu = () => (
+const AccountMenu = () => (
   <span translate="no">
     {/* Its accessible name contains the visible text. The menu is elsewhere in the page, and translated. */}
     <UserMenu label={useProfile()?.displayName ?? ''}>

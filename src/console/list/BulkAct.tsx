@@ -104,7 +104,7 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
           </>
         ) : null}
         {isIdle ? null : (
-          <Results title={word('title')} rows={rows} outcomes={outcomes} isOver={isOver} />
+          <RowResults title={word('title')} rows={rows} outcomes={outcomes} isOver={isOver} />
         )}
         {left.length > 0 && !isPending ? (
           <Fragment key={submittedAt}>{children?.(left)}</Fragment>
@@ -148,7 +148,7 @@ interface ResultsProps {
   isOver: boolean;
 }
 
-function Results({ title, rows, outcomes, isOver }: ResultsProps) {
+function RowResults({ title, rows, outcomes, isOver }: ResultsProps) {
   const translate = useTranslate();
   const hub = useHub();
   const nameOf = useGetRecordRepresentation();

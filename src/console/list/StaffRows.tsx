@@ -62,7 +62,7 @@ export function StaffRows<Row extends RaRecord>(props: Props<Row>) {
   return (
     <Rows<Row>
       bulk={toolbar}
-      cards={<Cards card={card} rowClick={rowClick} toolbar={toolbar} />}
+      cards={<SelectableCards card={card} rowClick={rowClick} toolbar={toolbar} />}
       hiddenColumns={hidden}
       rowClick={rowClick}
     >
@@ -95,7 +95,7 @@ interface CardsProps<Row extends RaRecord> extends Pick<Props<Row>, 'card'> {
  * The rows as cards. A card is a link, which can't have a checkbox in it: with bulk actions, a button turns all cards into
  * rows to select.
  */
-function Cards<Row extends RaRecord>({ card, rowClick, toolbar }: CardsProps<Row>) {
+function SelectableCards<Row extends RaRecord>({ card, rowClick, toolbar }: CardsProps<Row>) {
   const translate = useTranslate();
   const isPending = useRowsPending();
   const { onUnselectItems } = useListContext();

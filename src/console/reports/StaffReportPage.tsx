@@ -40,7 +40,7 @@ function StaffReportPage({ record: report }: { record: StaffReport }) {
         aside={
           <>
             <Section title={translate('staff.reports.page.file')}>
-              <Facts report={report} />
+              <ReportFacts report={report} />
             </Section>
             {report.versions.length > 1 ? <ReportVersions report={report} /> : null}
           </>
@@ -55,7 +55,7 @@ function StaffReportPage({ record: report }: { record: StaffReport }) {
 
 export default withPortalWords(recordPage(StaffReportPage));
 
-function Facts({ report: { id, filename, size, scan } }: { report: StaffReport }) {
+function ReportFacts({ report: { id, filename, size, scan } }: { report: StaffReport }) {
   const translate = useTranslate();
   const word = useWords('staff.reports.page');
   const { unit, n } = sizeOf(size, 'en');

@@ -94,7 +94,7 @@ function Application({ record }: Props) {
         title={record.name ?? translate('staff.list.unnamed')}
         verbatim={record.name !== null}
         back={<QueueNavigation neighbours={neighbours} decide={waits && decides} />}
-        facts={<Facts record={record} />}
+        facts={<ApplicationFacts record={record} />}
         lead={
           <>
             {error ? <CallAlert error={error} title={word('failed')} /> : null}
@@ -158,7 +158,11 @@ function UnsentComments({ id }: { id: string }) {
   );
 }
 
-function Facts({ record: { status, submittedAt, pointsOfContact } }: { record: ReviewRecord }) {
+function ApplicationFacts({
+  record: { status, submittedAt, pointsOfContact },
+}: {
+  record: ReviewRecord;
+}) {
   const translate = useTranslate();
   return (
     <>

@@ -74,19 +74,12 @@ function Warnings({ warnings }: Pick<ReviewRow, 'warnings'>) {
         <Chip
           key={warning}
           component="span"
-          size="small"
+          color="warning"
+          sx={{ whiteSpace: 'nowrap' }}
           icon={<WarnIcon />}
           label={translate(`staff.review.warning.${warning}`)}
-          sx={chip}
         />
       ))}
     </Stack>
   );
 }
-
-const chip = {
-  backgroundColor: 'var(--hub-warn-tint)',
-  color: 'var(--hub-warn)',
-  fontSize: '0.875rem',
-  '& .MuiChip-icon': { color: 'inherit' },
-};

@@ -162,7 +162,7 @@ interface CardsProps {
 }
 
 /** The rows on a phone, below an error too: react-admin's `RecordsIterator` would then show none. */
-export const Cards = ({ toolbar, children }: CardsProps) => (
+export const RowCards = ({ toolbar, children }: CardsProps) => (
   <>
     {toolbar}
     <List disablePadding>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import { dateFormat } from '#contract/dates.ts';
@@ -7,6 +8,7 @@ import type { SignOn } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { Alert } from '../ui/Alert.tsx';
+import { ends } from '../ui/arrange.ts';
 import { CallAlert } from '../ui/CallAlert.tsx';
 import { HeldButton } from '../ui/HeldButton.tsx';
 import { useApiMutation, useApiQuery } from '../ui/useApi.ts';
@@ -70,18 +72,17 @@ function LinkedRow({ linked, onRemoved }: { linked: SignOn; onRemoved: () => unk
   return (
     <Box
       component="li"
-      className="hub-ends"
-      sx={{ paddingBlock: 1.75, borderBottom: 1, borderColor: 'divider' }}
+      sx={{ ...ends, paddingBlock: 1.75, borderBottom: 1, borderColor: 'divider' }}
     >
       <div>
         <strong>
           <Verbatim>{provider}</Verbatim>
         </strong>
-        <p className="hub-small">
+        <Typography variant="caption">
           {usedAt
             ? translate('signOn.times', { linked: dayOf(linkedAt), used: dayOf(usedAt) })
             : translate('signOn.never', { linked: dayOf(linkedAt) })}
-        </p>
+        </Typography>
         {removing.error ? <CallAlert error={removing.error} /> : null}
       </div>
       <HeldButton

@@ -49,7 +49,7 @@ export function WaitingGroup({ group: { status, total, people }, onReminded }: P
         </HeldButton>
         {reminder.error ? <CallAlert error={reminder.error} /> : null}
       </Box>
-      <Results results={reminder.data?.results} />
+      <ReminderResults results={reminder.data?.results} />
     </li>
   );
 }
@@ -98,7 +98,7 @@ function Name({ email, name, note }: { email: string; name: string; note: string
 }
 
 /** What became of a reminder, in one sentence for each outcome and for each person. */
-function Results({ results }: { results: TeamReminder['results'] | undefined }) {
+function ReminderResults({ results }: { results: TeamReminder['results'] | undefined }) {
   const word = useWords('dashboard.summary.team');
   const { language } = useHub();
   const outcomes = ['REMINDED', 'PAUSED', 'LIMIT'] as const;

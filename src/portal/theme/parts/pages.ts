@@ -79,8 +79,10 @@ export const pages: RaThemeOptions['components'] = {
         fontSize: '0.875rem',
         fontWeight: 600,
         fontVariantNumeric: 'tabular-nums',
+        whiteSpace: 'normal',
       },
-      label: { padding: 0, whiteSpace: 'normal' },
+      label: { padding: 0, whiteSpace: 'inherit' },
+      icon: { margin: 0, marginInlineEnd: 4, color: 'inherit' },
     },
   },
   // A gap, which leaves the margins of what is stacked as they are.
