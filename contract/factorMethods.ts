@@ -12,5 +12,5 @@ export const factorKinds = ['passkey', 'oneTimeCode'] as const satisfies FactorM
 export type FactorKind = (typeof factorKinds)[number];
 
 /** How a person proves it in an open session (decision F10): by the password only where there is no factor. */
-export const proofMethods = ['passkey', 'oneTimeCode', 'password'] as const;
+export const proofMethods = ['passkey', 'oneTimeCode', 'password', 'signOn'] as const;
 export type ProofMethod = (typeof proofMethods)[number];

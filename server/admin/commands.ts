@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { normalizeEmail } from '../../contract/email.ts';
 import { pathTo } from '../../contract/paths.ts';
 import { disableAccount, enableAccount, endAllSessions } from '../associates/accountActions.ts';
 import { backUp, restore } from '../backup/backup.ts';
@@ -7,7 +8,7 @@ import { systemClock } from '../core/clock.ts';
 import { readBrand } from '../core/config/brand.ts';
 import { type Env, readEnv } from '../core/config/env.ts';
 import { secretOf } from '../core/config/sessionSecret.ts';
-import type { Transaction } from '../core/db/connection.ts';
+import { inTransaction, type Transaction } from '../core/db/connection.ts';
 import { prepareDataDirectory } from '../core/db/dataDirectory.ts';
 import { isEmpty } from '../core/db/empty.ts';
 import { migrateDatabase } from '../core/db/migrate.ts';
@@ -20,6 +21,7 @@ import { CommandFailed } from './commandFailed.ts';
 import { withDatabase } from './database.ts';
 import { diagnose } from './doctor.ts';
 import { moveTo } from './files.ts';
+import { linkSignOn, releaseSignOn, requireSignOn } from './signOn.ts';
 import { addStaff, removeStaff, rolesNamed } from './staff.ts';
 
 /** The operator's commands: `npm run admin -- …`. */
@@ -150,6 +152,44 @@ const commands: Record<string, Row> = {
         ? `${email} logs in with the password alone until an authenticator app is added again.`
         : `${email} has no authenticator app.`,
   ),
+  'sign-on link': {
+    argument: 'EMAIL --issuer ISSUER --subject SUBJECT',
+    about:
+      'let an account at a provider of single sign-on open a member of staff’s; the audit names both',
+    options: { issuer: { type: 'string' }, subject: { type: 'string' } },
+    command: ({ env, print }, email, { issuer, subject }) =>
+      withDatabase(env, async ({ db }) => {
+        if (!issuer || !subject) throw new CommandFailed('Name --issuer and --subject.');
+        const identity = { issuer: String(issuer), subject: String(subject) };
+        const now = systemClock(env).now();
+        await runOnAccount(db, email, (tx, action) => linkSignOn(tx, action, identity), now);
+        print(`${identity.subject} at ${identity.issuer} opens ${email} from now on.`);
+      }),
+  },
+  'sign-on require': {
+    argument: 'EMAIL --and EMAIL',
+    about: 'let staff log in by single sign-on only, but for two accounts kept for emergencies',
+    options: { and: { type: 'string' } },
+    command: ({ env, print }, email, options) =>
+      withDatabase(env, async ({ db }) => {
+        const sessionSecret = env.sessionSecret || (await secretOf(env.dataDir));
+        const emails = [email, String(options.and ?? '')].map(normalizeEmail);
+        const now = systemClock(env).now();
+        const ended = await inTransaction(db, (tx) =>
+          requireSignOn(tx, { ...env, sessionSecret }, { emails, now }),
+        );
+        print(`Staff log in by single sign-on only, but for ${emails.join(' and ')}.`);
+        print(`Sessions that were opened otherwise and have been ended: ${ended}.`);
+      }),
+  },
+  'sign-on release': {
+    about: 'let staff log in without single sign-on again',
+    command: ({ env, print }) =>
+      withDatabase(env, async ({ db }) => {
+        const was = await inTransaction(db, (tx) => releaseSignOn(tx, systemClock(env).now()));
+        print(was ? 'Staff may log in without single sign-on.' : 'Staff could do so already.');
+      }),
+  },
   'sessions end': accountCommand(
     'log a person out everywhere',
     endAllSessions,

@@ -64,6 +64,10 @@ export const publicTexts: Texts<typeof english> = {
     passkeyInstead: 'Utiliser une clé d’accès',
     password: 'Votre mot de passe',
     passwordHelp: 'Celui avec lequel vous ouvrez une session.',
+    passwordInstead: 'Utiliser le mot de passe',
+    signOnHelp:
+      'Ouvrez-y une session encore une fois, dans un nouvel onglet. Revenez ensuite et continuez.',
+    signOnInstead: 'Utiliser le compte de votre organisation',
     oneTimeCode: 'Code',
     oneTimeCodeHelp: 'Votre application d’authentification l’affiche.',
     oneTimeCodeInstead: 'Utiliser l’application d’authentification',

@@ -1,8 +1,10 @@
+import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { staffRoles } from '../../../contract/staff/roles.ts';
 import { type Env, EnvironmentError } from './env.ts';
 import { isLoopback } from './loopback.ts';
+import { keysFor, type Secrets } from './secrets.ts';
 
 /** What may sign a token. Neither `none`, nor a secret that both sides know. */
 const algorithms = [
@@ -77,6 +79,17 @@ export function readSignOn(env: Pick<Env, 'production' | 'signOnFile'>): SignOnS
     throw refused(open.map(({ name, issuer }) => `${name}: ${issuer} must start with https://`));
   }
   return data;
+}
+
+/** Returns a keyed hash of a provider's settings: whoever signs in by it shows that these very settings work. */
+export function settingsHash(
+  env: Secrets & Pick<Env, 'publicUrl'>,
+  settings: SignOnSettings,
+): string {
+  const [key] = keysFor(env, 'sign-on settings');
+  return createHmac('sha256', key)
+    .update(JSON.stringify([env.publicUrl, settings]))
+    .digest('base64url');
 }
 
 const refused = (lines: readonly string[]) =>

@@ -17,6 +17,7 @@ import {
   startSession,
 } from './sessions.ts';
 import { recordSignInEvent } from './signInEvents.ts';
+import { maySignIn, raiseAlarm } from './signOnRule.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -89,11 +90,14 @@ export async function session(app: FastifyInstance): Promise<void> {
     const now = app.clock.now();
     const made = await inTransaction(app.db, async (tx) => {
       const asked = await methodsAskedOf(tx, known);
+      const may = await maySignIn(tx, known, now);
+      if (may === 'no') return undefined;
       if (asked.length > 0) return askForFactor(tx, known, asked, now);
       const started = await startSession(tx, { ...known, device }, now);
       if (!started) return undefined;
       if (request.session) await endSession(tx, request.session.tokenHash);
       await recordSignInEvent(tx, requestOrigin(request), 'signIn', known.accountId);
+      if (may === 'inEmergency') await raiseAlarm(tx, known.accountId, now);
       return started;
     });
     if (!made) return undefined;
@@ -102,8 +106,9 @@ export async function session(app: FastifyInstance): Promise<void> {
       return { challenge: made.challenge };
     }
     const { token, tokenHash, id } = made;
-    const { methods = ['password'] } = known;
-    request.session = { id, tokenHash, renew: false, provedAt: now, methods };
+    const { methods = ['password'], provedAt = now } = known;
+    request.session = { id, tokenHash, renew: false, provedAt, methods };
+    app.mail.wake();
     this.setCookie(cookie, token, { httpOnly: true });
     if (request.cookies[challengeCookie]) this.clearCookie(challengeCookie, { httpOnly: true });
     return {};

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { SECOND } from '../../../contract/dates.ts';
 import { paths } from '../../../contract/paths.ts';
+import { settingsHash } from '../../core/config/signOn.ts';
 import { inTransaction } from '../../core/db/connection.ts';
 import { accounts, identities, signOnProofs } from '../../core/db/schema.ts';
 import { takeRoles } from './groups.ts';
+import type { Known } from './provider.ts';
 import { SignOnRefused } from './refused.ts';
 import type { Return } from './signOn.ts';
 
@@ -13,7 +15,7 @@ import type { Return } from './signOn.ts';
  * @throws SignOnRefused
  */
 export async function enter(of: Return): Promise<string> {
-  const { app, reply, provider, settingsHash, known } = of;
+  const { app, reply, provider, known } = of;
   const { issuer, subject } = known;
   const now = app.clock.now();
   const find = async () => {
@@ -44,13 +46,17 @@ export async function enter(of: Return): Promise<string> {
     accountId,
     credentialEpoch,
     methods: ['signOn'],
-    provedAt: provedAt(known.provedAt, now),
+    provedAt: provedAt(known, now),
     signOn: { identityId, providerSession: known.session },
   });
   if (!entry) throw new SignOnRefused('changedMeanwhile', { accountId });
   await inTransaction(app.db, async (tx) => {
     await tx.update(identities).set({ usedAt: now }).where(eq(identities.id, identityId));
-    const proof = { provider: settings.name, settings: settingsHash, provedAt: now };
+    const proof = {
+      provider: settings.name,
+      settings: settingsHash(app.env, settings),
+      provedAt: now,
+    };
     await tx
       .insert(signOnProofs)
       .values(proof)
@@ -66,7 +72,7 @@ export async function enter(of: Return): Promise<string> {
  * Returns when the person proved who it is, by our clock; long ago if the provider does not say: it may have answered without
  * asking anything.
  */
-const provedAt = (seconds: number | undefined, now: Date): Date =>
+export const provedAt = ({ provedAt: seconds }: Known, now: Date): Date =>
   seconds === undefined
     ? new Date(0)
     : new Date(Math.min(now.getTime(), now.getTime() - (Date.now() - seconds * SECOND)));

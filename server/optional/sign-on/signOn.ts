@@ -1,9 +1,8 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { parse as parseForm } from 'node:querystring';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths, signOnPath } from '../../../contract/paths.ts';
 import { recordAudit } from '../../core/audit/record.ts';
-import { keysFor } from '../../core/config/secrets.ts';
 import { mayBeInsecure, type SignOnSettings } from '../../core/config/signOn.ts';
 import { inTransaction } from '../../core/db/connection.ts';
 import { enforce, rateLimits } from '../../core/db/rateLimits.ts';
@@ -14,6 +13,7 @@ import type { SignOn } from '../../core/session/signOn.ts';
 import { endProviderSessions } from './endProviderSessions.ts';
 import { enter } from './enter.ts';
 import { link } from './link.ts';
+import { prove } from './prove.ts';
 import { type Known, Provider } from './provider.ts';
 import { SignOnRefused } from './refused.ts';
 import { endVisit, secretsOf, startVisit, type Visit } from './visits.ts';
@@ -24,8 +24,6 @@ export interface Return {
   request: FastifyRequest;
   reply: FastifyReply;
   provider: Provider;
-  /** Keyed hash of the settings under which it was made. */
-  settingsHash: string;
   visit: Visit;
   known: Known;
 }
@@ -39,11 +37,6 @@ type ProviderRequest = FastifyRequest & { params: { provider: string } };
 export async function signOn(app: FastifyInstance, { all }: { all: readonly SignOnSettings[] }) {
   const { db, env, clock } = app;
   const cookie = cookieName(env, 'hub-sign-on');
-  const [key] = keysFor(env, 'sign-on settings');
-  const hashOf = (settings: SignOnSettings) =>
-    createHmac('sha256', key)
-      .update(JSON.stringify([env.publicUrl, settings]))
-      .digest('base64url');
   const providers = new Map(
     all.map((settings) => {
       const callback = `${env.publicUrl}${signOnPath(settings.name)}/callback`;
@@ -99,7 +92,8 @@ export async function signOn(app: FastifyInstance, { all }: { all: readonly Sign
     find(provider);
     await limit(request);
     try {
-      return reply.redirect(String(await offered.begin(reply, provider, 'signIn')), 303);
+      const purpose = request.session && 'prove' in (request.query as object) ? 'prove' : 'signIn';
+      return reply.redirect(String(await offered.begin(reply, provider, purpose)), 303);
     } catch (error) {
       if (!(error instanceof Busy)) throw error;
       return reply.redirect(REFUSED.signIn, 303);
@@ -118,9 +112,8 @@ export async function signOn(app: FastifyInstance, { all }: { all: readonly Sign
       const query = new URLSearchParams(request.url.split('?')[1]);
       const isFresh = visit.purpose === 'prove';
       const known = await provider.finish(query, secretsOf(token), { isFresh });
-      const settingsHash = hashOf(provider.settings);
-      const arrive = visit.purpose === 'signIn' ? enter : link;
-      const path = await arrive({ app, request, reply, provider, settingsHash, visit, known });
+      const arrive = { signIn: enter, link, prove }[visit.purpose];
+      const path = await arrive({ app, request, reply, provider, visit, known });
       app.mail.wake();
       return reply.redirect(path, 303);
     } catch (error) {

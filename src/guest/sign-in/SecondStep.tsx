@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { signOnPath } from '#contract/paths.ts';
 import { ApiError } from '#providers/apiError.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { wordsOf } from '#providers/i18n/keptTexts.ts';
@@ -7,6 +8,7 @@ import { useProfile } from '#providers/useProfile.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { Button } from '../kit/Button.tsx';
 import { CallErrorText } from '../kit/CallErrorText.tsx';
+import { LinkButton } from '../kit/LinkButton.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import { answer } from './answer.ts';
@@ -24,7 +26,8 @@ export interface SecondStepProps {
  */
 export default function SecondStep({ asked, onDone }: SecondStepProps) {
   const hub = useHub();
-  const { t, language } = hub;
+  const { t, language, settings } = hub;
+  const { signOn: providers = [] } = settings.authSettings;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const email = useProfile()?.email;
@@ -35,11 +38,12 @@ export default function SecondStep({ asked, onDone }: SecondStepProps) {
 
   useEffect(() => dialog.current?.showModal(), []);
 
+  const isTyped = method !== 'passkey' && method !== 'signOn';
   const fieldOf = () => dialog.current?.querySelector<HTMLInputElement>('input:not([hidden])');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const typed = fieldOf()?.value ?? '';
-    if (busy || (method !== 'passkey' && typed.trim() === '')) return;
+    if (busy || (isTyped && typed.trim() === '')) return;
     setBusy(true);
     setRefused(undefined);
     try {
@@ -59,9 +63,10 @@ export default function SecondStep({ asked, onDone }: SecondStepProps) {
   };
 
   const wrong = Object.values(refused?.kept.fields ?? {})[0];
+  const typedMethod = method === 'signOn' ? 'password' : method;
   const field = {
-    label: t(`public.secondStep.${method}`),
-    help: t(`public.secondStep.${method}Help`),
+    label: t(`public.secondStep.${typedMethod}`),
+    help: t(`public.secondStep.${typedMethod}Help`),
     error: wrong && wordsOf(wrong, hub),
   };
   return (
@@ -80,8 +85,18 @@ export default function SecondStep({ asked, onDone }: SecondStepProps) {
             <CallErrorText error={refused} />
           </Alert>
         )}
+        {method === 'signOn' ? (
+          <>
+            <p>{t('public.secondStep.signOnHelp')}</p>
+            {providers.map(({ name, label }) => (
+              <LinkButton key={name} href={`${signOnPath(name)}?prove`} target="_blank" wide>
+                {t('public.signIn.signOn', { provider: label })}
+              </LinkButton>
+            ))}
+          </>
+        ) : null}
         {method === 'passkey' && <p>{field.help}</p>}
-        {method === 'passkey' ? null : method === 'password' ? (
+        {!isTyped ? null : method === 'password' ? (
           <>
             {/* Tells password managers whose password it is. */}
             <input hidden readOnly autoComplete="username" value={email ?? ''} />
