@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ParamOf } from '../calls/call.ts';
+import { accessCalls, accessLists } from './access.ts';
 import { agencyCalls, agencyLists } from './agencies.ts';
 import { auditLists } from './audit.ts';
 import { contentCalls, contentLists } from './content.ts';
@@ -19,6 +20,7 @@ export const staffLists = {
   ...contentLists,
   ...mailLists,
   ...auditLists,
+  ...accessLists,
 };
 export type StaffLists = typeof staffLists;
 
@@ -35,6 +37,7 @@ export const staffCalls = {
   ...reportCalls,
   ...contentCalls,
   ...mailCalls,
+  ...accessCalls,
 };
 export type StaffCalls = typeof staffCalls;
 export type StaffCallName = keyof StaffCalls;

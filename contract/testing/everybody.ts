@@ -223,6 +223,7 @@ const STEP_UP: [call: string, meant: StepUp][] = [
   ['POST people/:id/disable', 'always'],
   ['POST people/:id/end-sessions', 'always'],
   ['POST people/:id/roles', 'always'],
+  ['GET roles/export', 'always'],
 ];
 /** Returns what proof a call is meant to demand. */
 export const stepUpMeantFor = (call: string): StepUp | undefined =>

@@ -29,6 +29,7 @@ import { login } from '../sign-in/signInWith.ts';
 import { signOns } from '../sign-in/signOns.ts';
 import { confirmEmail } from '../sign-up/confirmEmail.ts';
 import { createAccount } from '../sign-up/routes.ts';
+import { staffAccess } from '../staff/routes.ts';
 
 /** All routes of the API, one plugin per file. */
 export const routes: readonly FastifyPluginAsync[] = [
@@ -65,4 +66,5 @@ export const routes: readonly FastifyPluginAsync[] = [
   staffReports,
   staffReview,
   staffPeople,
+  staffAccess,
 ];

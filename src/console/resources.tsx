@@ -10,6 +10,7 @@ import { mailInWords, mails } from './mails/index.tsx';
 import { people } from './people/index.tsx';
 import { reports } from './reports/index.ts';
 import { review } from './review/index.ts';
+import { roles } from './roles/index.ts';
 
 const pages = ['list', 'edit', 'create'] as const;
 type Resource = ResourceProps & { name: Part } & Partial<
@@ -38,5 +39,6 @@ export const resourcesIn = (translate: TranslateFunction): readonly ResourceProp
       reports,
       { ...mails, recordRepresentation: mailInWords(translate) },
       audit,
+      roles,
     ] as Resource[]
   ).map(gatedResource);

@@ -3,6 +3,7 @@ import { quarter } from './common.ts';
 import { form } from './form.ts';
 import { light } from './light.ts';
 import { staff } from './staff.ts';
+import { staffAccess } from './staffAccess.ts';
 import { staffAgencies } from './staffAgencies.ts';
 import { staffAudit } from './staffAudit.ts';
 import { staffContent } from './staffContent.ts';
@@ -17,6 +18,7 @@ const parts = {
   charts: staffCharts,
   overview: staffOverview,
   audit: staffAudit,
+  access: staffAccess,
   mails: staffMails,
   reports: staffReports,
   agencies: staffAgencies,
@@ -45,6 +47,7 @@ const resources = {
   },
   mails: resource('mails', staffMails),
   audit: resource('audit', staffAudit),
+  roles: resource('roles', staffAccess),
   texts: {
     name: staffMails.texts,
     fields: { ...staffMails.words.column, text: staffMails.words.ownText },

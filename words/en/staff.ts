@@ -11,6 +11,7 @@ export const staff = {
     content: 'Content',
     mails: 'Mails',
     audit: 'Audit',
+    roles: 'Who may what',
   },
   /** Of agencies, associates, mails. */
   status: {

@@ -38,6 +38,7 @@ export const staffAudit = {
   /** Names of what changed, where it is no field of a form. */
   name: {
     status: 'Status',
+    roles: 'Roles',
     associateStatus: 'Associate status',
     pointOfContact: 'Point of contact',
     quarterlyReportRequired: 'Reports required',

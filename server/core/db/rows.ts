@@ -75,6 +75,10 @@ export const timestamptz = (time: Date): SQL => sql`${time.toISOString()}::times
 export const isOneOf = (column: SQL, ids: readonly string[]): SQL =>
   sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 
+/** Returns the SQL that formats a time as ISO 8601 in UTC. */
+export const utc = (time: SQL): SQL =>
+  sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 export const hasWords = (text: SQL, words: readonly string[]): SQL =>

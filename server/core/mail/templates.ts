@@ -33,7 +33,7 @@ export const mailTemplates = {
   recoveryCodeUsed: { action: { path: paths.reset } },
   codesGuessed: { action: { path: paths.reset } },
   staffPassword: { action: setPassword, priority: 1 },
-  administratorAdded: { action: { path: paths.staff } },
+  administratorAdded: { action: { path: `${paths.staff}/roles` } },
   agencyReceived: { action: dashboard },
   agencyApproved: { action: dashboard },
   agencyRenewed: { action: dashboard },

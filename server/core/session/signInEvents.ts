@@ -5,7 +5,7 @@ import { normalizeEmail } from '../../../contract/email.ts';
 import { type AuditEntry, recordAudit } from '../audit/record.ts';
 import { keysFor, type Secrets } from '../config/secrets.ts';
 import type { Database, Queryable } from '../db/connection.ts';
-import { timestamptz } from '../db/rows.ts';
+import { timestamptz, utc } from '../db/rows.ts';
 import { failedSignIns } from '../db/schema.ts';
 import { networkOf } from '../http/network.ts';
 
@@ -85,10 +85,6 @@ export async function recordFailedSignIns(db: Database, now: Date): Promise<void
     from ranked group by hour`);
   await db.execute(sql`delete from failed_sign_ins where ${isOver} and ${recorded} = failures`);
 }
-
-/** Returns the SQL that formats a time as ISO 8601 in UTC. */
-const utc = (time: ReturnType<typeof sql>) =>
-  sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
  * Returns a keyed hash for values that the audit must not contain in plain text: unknown addresses and networks. A

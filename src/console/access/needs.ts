@@ -21,6 +21,7 @@ export const needs = {
   reports: { list: 'readReports', edit: 'readReports' },
   mails: { list: 'readMails', edit: 'readMails' },
   audit: { list: 'readAudit' },
+  roles: { list: 'readRoles', export: 'readRoles' },
 } as const satisfies Needs;
 export type Part = keyof typeof needs;
 
