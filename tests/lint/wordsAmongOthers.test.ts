@@ -43,7 +43,9 @@ let told: string[];
 
 beforeAll(() => {
   const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
-  const [{ plugins }] = config.overrides;
+  const plugins = config.overrides
+    .flatMap((override: { plugins?: string[] }) => override.plugins ?? [])
+    .filter((plugin: string) => plugin.endsWith('/wordsAmongOthers.grit'));
   const overrides = [{ includes: ['**'], plugins }];
   writeFileSync(join(project, 'biome.json'), JSON.stringify({ overrides }));
   cpSync(import.meta.dirname, join(project, 'tests/lint'), { recursive: true });
