@@ -12,6 +12,9 @@ export const paths = Object.fromEntries(
 /** Where the sign-in by a provider of single sign-on begins. */
 export const signOnPath = (provider: string): string => `/sign-on/${provider}`;
 
+/** Where a sign-out without script leads, so that the page's script then forgets what the person has searched for. */
+export const signedOutPath = `${paths.home}?auth=out`;
+
 /** Returns where a sign-in goes on that asks for a second factor: its page finds what is asked by {@link challengeIn}. */
 export const challengePath = ({ id, methods }: Challenge): string =>
   `${paths.login}?${new URLSearchParams({ challenge: id, methods: methods.join() })}`;

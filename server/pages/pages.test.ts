@@ -429,7 +429,7 @@ describe('a plain form', () => {
   test('signs out', async () => {
     const person = await hub.as(EMAIL);
     const answer = await post('/account/logout', {}, {}, person);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/?auth=out']);
     expect((await person.call('me')).statusCode).toBe(401);
   });
 });

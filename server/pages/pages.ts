@@ -15,7 +15,7 @@ import {
   pageAt,
   redirects,
 } from '../../contract/pages.ts';
-import { challengePath, paths } from '../../contract/paths.ts';
+import { challengePath, paths, signedOutPath } from '../../contract/paths.ts';
 import type { Boot } from '../../contract/records.ts';
 import { settingsOf } from '../../contract/settings.ts';
 import { KEYS_COOKIE } from '../../contract/staff/words.ts';
@@ -156,6 +156,6 @@ async function plainForms(app: FastifyInstance) {
   app.post(paths.logout, hide, async (request, reply) => {
     if (!app.isSameOriginForm(request)) throw new NotAllowed('error.antiForgery');
     await reply.signOut();
-    return reply.redirect(paths.home, 303);
+    return reply.redirect(signedOutPath, 303);
   });
 }

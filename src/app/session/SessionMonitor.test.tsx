@@ -1,6 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { signedOutPath } from '#contract/paths.ts';
 import { STAFF_AUTHORITY } from '#contract/permissions.ts';
 import type { Hub } from '#providers/hub.ts';
 import { guestBoot, testHub } from '#providers/testing/hub.ts';
@@ -98,6 +99,18 @@ test('filters that somebody has saved in the console are gone once they have log
   expect(localStorage.getItem(saved)).toBeNull();
   expect(localStorage.getItem('RaStorehub.staff.account-1.theme')).toBe('"dark"');
   localStorage.clear();
+});
+
+test('filters that somebody has saved are gone after a sign-out without script; a link to its page takes them from nobody who is signed in', () => {
+  const saved = 'RaStorehub.staff.account-1.people.savedQueries';
+  localStorage.setItem(saved, '[]');
+  session.setFromServer(person());
+  renderWatch({ at: signedOutPath });
+  expect(localStorage.getItem(saved)).toBe('[]');
+  cleanup();
+  session.setFromServer(null);
+  renderWatch({ at: signedOutPath });
+  expect(localStorage.getItem(saved)).toBeNull();
 });
 
 test('what one person searched for is not in the address for another who signs in in another tab', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { signedOutPath } from '#contract/paths.ts';
 import type { Profile } from '#contract/records.ts';
 import { browserMemory } from '#providers/browserMemory.ts';
 import { useHub } from '#providers/HubContext.ts';
@@ -30,15 +31,16 @@ export function SessionMonitor() {
 function useTabOwner(profile: Profile | null) {
   const { session } = useHub();
   const openPage = useEntrance();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const owner = profile?.provider.accountId;
+  const isSignedOut = session.ending() === 'signedOut' || pathname + search === signedOutPath;
   const before = useRef(owner);
   useEffect(() => {
     if (profile && before.current && before.current !== owner) openPage(pathname, profile);
     before.current = owner;
     if (owner) browserMemory.tabOwner.keep(owner);
-    else if (session.ending() === 'signedOut') forgetTabOwner();
-  }, [openPage, owner, pathname, profile, session]);
+    else if (isSignedOut) forgetTabOwner();
+  }, [isSignedOut, openPage, owner, pathname, profile]);
 }
 
 /** While a page waits for a sign-in, one in another tab counts too. */
