@@ -18,7 +18,7 @@ export interface AddressList {
 const QUOTED_NAME = /"[^"]*"(?=\s*<)/g;
 const DOUBLE_QUOTES = /[“”„‟«»‹›「」『』〝〞]/g;
 /** What may be in a name, and in no domain: after one it separates. */
-const AFTER_DOMAIN = /(?<=@[^\s@/\\&+]{0,253})[/\\&+]/g;
+const AFTER_DOMAIN = /[/\\&+](?<=@[^\s@/\\&+]{0,253}.)/g;
 const WORD = /[^\s,;:|"<>()[\]{}、؛،【】〈〉《》–—•·…]+/g;
 
 /** What stands between an address and the link to it: `a@b.c <a@b.c>`, `[a@b.c](a@b.c)`, `<a href="a@b.c">a@b.c`. */

@@ -1,6 +1,7 @@
 import { isNotNull, ne } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { contentBase } from '../contract/addresses.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { type Gate, isOpen } from '../contract/gates.ts';
@@ -9,9 +10,11 @@ import { staffCalls, staffLists } from '../contract/staff/calls.ts';
 import { staffBase } from '../contract/staff/reach.ts';
 import { sample } from '../contract/testing/positions.ts';
 import {
+  anyQuery,
   fitting,
   oddBodies,
   parameters,
+  parseQuery,
   privilegedBody,
   queries,
   refusedBodies,
@@ -96,18 +99,26 @@ async function addressOf(route: Route): Promise<string> {
 }
 
 /**
- * Of bodies that the schema of the endpoint refuses, one in eight is sent: another one for each field, and each of the
+ * Of inputs that the schema of the endpoint refuses, one in eight is sent: another one for each field, and each of the
  * values in its turn. The others are the schema's concern. All that it would accept is sent.
  */
-const worthSending = ({ body }: Route, bodies: string[]): string[] =>
-  bodies.filter((payload, n) => {
-    if (n % 8 === 0 || !body) return true;
+const worthSending = (
+  schema: z.ZodType | undefined,
+  inputs: string[],
+  parse: (input: string) => unknown = JSON.parse,
+): string[] =>
+  inputs.filter((input, n) => {
+    if (n % 8 === 0 || !schema) return true;
     try {
-      return body.safeParse(JSON.parse(payload)).success;
+      return schema.safeParse(parse(input)).success;
     } catch {
       return true;
     }
   });
+
+/** Whether a route is the first of those that read the same at the same address, by POST and PATCH or by PUT and PATCH. */
+const isFirstToRead = ({ path, body }: Route, n: number, all: Route[]): boolean =>
+  all.findIndex((other) => other.path === path && other.body === body) === n;
 
 interface Attack {
   client: Client;
@@ -272,12 +283,12 @@ test('an unknown method gets 405 with the allowed methods', async () => {
 test('input that no field may contain is refused in each field', async () => {
   const attacks: Attack[] = [];
   let tried = 0;
-  for (const route of routes.filter(isKept).filter(isWriting)) {
+  for (const route of routes.filter(isKept).filter(isWriting).filter(isFirstToRead)) {
     const [client, url] = [clientFor(route), await addressOf(route)];
     if (isAnsweredOneByOne(route)) continue;
     const bodies = refusedBodies(route);
     tried += bodies.length;
-    for (const payload of worthSending(route, bodies)) {
+    for (const payload of worthSending(route.body, bodies)) {
       attacks.push({ client, request: called(route, { url, payload }) });
     }
   }
@@ -292,7 +303,8 @@ test('no query and no path parameter causes a 500', async () => {
     const client = clientFor(route);
     const url = await addressOf(route);
     if (!isWriting(route)) {
-      for (const query of queries(route)) {
+      const own = worthSending(route.query, queries(route), parseQuery);
+      for (const query of [...anyQuery, ...own]) {
         attacks.push({ client, request: called(route, { url: url + query }) });
       }
     }
@@ -446,10 +458,10 @@ test('fields that only the server sets are ignored', async () => {
 
 test('unusual field values are accepted or refused, and never cause a 500', async () => {
   const attacks: Attack[] = [];
-  for (const route of routes.filter(isKept).filter(isWriting)) {
+  for (const route of routes.filter(isKept).filter(isWriting).filter(isFirstToRead)) {
     const [client, url] = [clientFor(route), await addressOf(route)];
     const bodies = isAnsweredOneByOne(route) ? refusedBodies : oddBodies;
-    for (const payload of worthSending(route, bodies(route))) {
+    for (const payload of worthSending(route.body, bodies(route))) {
       attacks.push({ client, request: called(route, { url, payload }) });
     }
   }

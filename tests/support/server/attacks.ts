@@ -116,7 +116,8 @@ const words = [
   ...['2147483648', '9007199254740991', '0000-01-01', '9999-12-31'],
   ...['0000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'],
 ];
-const anyQuery = [
+/** Malicious queries for every endpoint. */
+export const anyQuery = [
   '?a=1&a=2&__proto__=x&constructor[prototype]=x&paging[]=1',
   '?search=%ff%fe&paging=%ff&filter=%00',
   '?sort=[&range=x&filter={',
@@ -128,13 +129,14 @@ const anyQuery = [
 /** Returns queries with each malicious word in each parameter. */
 export function queries({ query }: Route): string[] {
   const places = query ? positionsOf(query) : [];
-  const own = places.flatMap(({ put }) =>
+  return places.flatMap(({ put }) =>
     words.map(
       (word) => `?${new URLSearchParams(Object.entries(put(word) as Record<string, string>))}`,
     ),
   );
-  return [...anyQuery, ...own];
 }
+
+export const parseQuery = (query: string) => Object.fromEntries(new URLSearchParams(query));
 
 /** Malicious values for a path parameter. */
 export const parameters = [
