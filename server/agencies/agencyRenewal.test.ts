@@ -9,7 +9,10 @@ import {
   templatesMailedTo,
 } from '../../tests/support/server/scenario.ts';
 import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
-import { agencies } from '../core/db/schema.ts';
+import { inTransaction } from '../core/db/connection.ts';
+import { accounts, agencies } from '../core/db/schema.ts';
+import { BATCH } from '../core/jobs/job.ts';
+import { moveAgencies } from '../life-cycle/agency.ts';
 
 let hub: TestApp;
 beforeAll(async () => {
@@ -102,11 +105,21 @@ test('approved on a 29 February: lasts to the end of the 28th', async () => {
 
 test('many renewals due at once are each handled once by two nodes', async () => {
   hub.clock.set(new Date('2038-01-01T00:00:00Z'));
-  const count = 205;
-  for (let i = 0; i < count; i += 1) {
-    const { id } = await createTestAgency(hub, `many.${i}@oak.example`);
-    await applyAgencyEvents(hub, id, 'submit', 'approve');
-  }
+  const now = hub.clock.now();
+  const count = BATCH + 5;
+  await inTransaction(hub.db, async (tx) => {
+    const own = { windowEndsAt: now, createdAt: now, updatedAt: now };
+    const made = await tx.insert(agencies).values(Array(count).fill(own)).returning();
+    const person = { passwordHash: '', firstName: 'Jo', lastName: 'Doe', emailConfirmedAt: now };
+    await tx.insert(accounts).values(
+      made.map(({ id }, n) => ({
+        ...{ ...person, createdAt: now, agencyId: id, pointOfContact: true },
+        email: `many.${n}@oak.example`,
+      })),
+    );
+    const submitted = await moveAgencies(tx, made, 'submit', { actorId: null, by: 'poc', now });
+    await moveAgencies(tx, submitted, 'approve', { actorId: null, by: 'staff', now });
+  });
   const rows = await runJobsAt(hub, '2039-01-02T08:00:00Z', 'agency-renewal');
   expect(rows).toBe(count);
   const { rows: told } = await hub.db.$client.query(

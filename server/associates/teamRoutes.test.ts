@@ -127,14 +127,15 @@ test('beyond the daily limit of emails nobody is reminded, and the response name
   hub.clock.advance(25 * HOUR);
   client = await hub.as(ada);
   const today = hub.clock.now().toISOString().slice(0, 10);
-  const mailsToday = limits.invitationMailsPerAgencyAndDay - 3;
+  const room = 3;
+  const mailsToday = limits.invitationMailsPerAgencyAndDay - room;
   await hub.db
     .update(agencies)
     .set({ mailsDay: today, mailsToday })
     .where(eq(agencies.id, agencyId));
   const outcomes = (await remind('CREATED')).map(({ outcome }) => outcome);
-  expect(outcomes.filter((outcome) => outcome === 'REMINDED')).toHaveLength(3);
-  expect(outcomes.filter((outcome) => outcome === 'LIMIT')).toHaveLength(17);
+  expect(outcomes.filter((outcome) => outcome === 'REMINDED')).toHaveLength(room);
+  expect(new Set(outcomes)).toEqual(new Set(['REMINDED', 'LIMIT']));
 });
 
 test('people with a disabled account are neither named nor reminded', async () => {

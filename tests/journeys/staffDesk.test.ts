@@ -229,7 +229,6 @@ describe('The console', () => {
     await staff.locator('h1:focus').waitFor();
     // What is open beside the page on a desk doesn't hide the page of a window that becomes narrow.
     await staff.setViewportSize(viewport);
-    await lookIntoAll();
     await staff.getByRole('button', { name: 'Select several' }).click();
     await staff.getByRole('checkbox').first().check();
     await expectAccessible(staff, 'Select several');
