@@ -13,7 +13,7 @@ const portalDirectory = join(project, 'dist');
 /** The digest of the sources, written last; in a folder that every build empties. */
 const stamp = join(portalDirectory, 'client/.vite/sources.sha256');
 
-const SOURCES = 'brands contract words providers resources src workbooks public'.split(' ');
+const SOURCES = 'brands build contract words providers resources src workbooks public'.split(' ');
 const FILES = ['index.html', 'vite.config.ts', 'package-lock.json'];
 
 /**

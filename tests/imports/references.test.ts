@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const folders =
-  'brands contract demo docs fixtures providers public resources server src tests words workbooks';
+  'brands build contract demo docs fixtures providers public resources server src tests words workbooks';
 const names = [
   'README.md',
   'vite.config.ts',
+  'vitest.config.ts',
   ...folders
     .split(' ')
     .flatMap((folder) =>

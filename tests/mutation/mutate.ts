@@ -12,7 +12,7 @@ import { type Mutant, mutantsByTests, withMistake } from './mutants.ts';
 
 const root = join(import.meta.dirname, '../..');
 const FOLDERS = 'brands contract demo fixtures providers server tests words workbooks'.split(' ');
-const FILES = ['package.json', 'tsconfig.json', 'vite.config.ts'];
+const FILES = ['package.json', 'tsconfig.json', 'vitest.config.ts'];
 
 const copy = await mkdtemp(join(tmpdir(), 'hub-mutation-'));
 const [wanted = ''] = process.argv.slice(2);
