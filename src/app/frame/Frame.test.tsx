@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -203,9 +203,19 @@ describe('a swipe', () => {
     fireEvent.touchEnd(document.body, { touches: [] });
   };
 
-  test('of 75 px to the left opens the side navigation, one to the right closes it', () => {
+  /** Swipes are listened to once the page is there. */
+  const showListening = async () => {
     show(null);
+    await waitFor(() => {
+      swipe(300, 200);
+      expect(showPopover).toHaveBeenCalled();
+    });
+    showPopover.mockClear();
     hidePopover.mockClear();
+  };
+
+  test('of 75 px to the left opens the side navigation, one to the right closes it', async () => {
+    await showListening();
     swipe(300, 224);
     expect(showPopover).toHaveBeenCalledTimes(1);
     swipe(100, 176);
@@ -223,9 +233,8 @@ describe('a swipe', () => {
     expect(hidePopover).toHaveBeenCalledTimes(1);
   });
 
-  test('of less does nothing, nor does any from 768 px on', () => {
-    show(null);
-    hidePopover.mockClear();
+  test('of less does nothing, nor does any from 768 px on', async () => {
+    await showListening();
     swipe(300, 226);
     narrow = false;
     swipe(300, 100);

@@ -1,16 +1,20 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { useLookUpError, useProfile } from '#providers/useProfile.ts';
 import { InPageLink } from '#src/guest/kit/InPageLink.tsx';
 import { CloseIcon, MenuIcon } from '#src/guest/kit/icons.tsx';
+import { lazyOptional } from '#src/guest/kit/lazyOptional.tsx';
 import type { Screen } from '#src/guest/kit/page.ts';
 import { WordMark } from '#src/guest/kit/WordMark.tsx';
 import { Footer } from './Footer.tsx';
 import { GuestMenu, Navigation, PersonMenu } from './menus.tsx';
 import { useDrawer } from './useDrawer.ts';
 import './frame.css';
+
+// Comes after the page: the menu opens without.
+const Swipe = lazyOptional<{ drawer: RefObject<HTMLElement | null> }>(() => import('./Swipe.tsx'));
 
 const MENU_ID = 'hub-menu';
 
@@ -79,6 +83,7 @@ export function Frame({
         {children}
       </main>
       <Footer />
+      <Swipe drawer={drawer} />
     </div>
   );
 }
