@@ -33,7 +33,7 @@ export default function StaffApp() {
   );
 }
 
-/** The parts of `<Admin>`, which would bring its sign-in page along: 40 KB that nothing here shows. */
+/** The parts of `<Admin>`, which would bring its sign-in page along: 35 KB that nothing here shows. */
 function Console() {
   const hub = useHub();
   const { session, settings, language } = hub;
