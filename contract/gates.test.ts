@@ -26,6 +26,7 @@ const viewers: Record<string, Viewer> = {
   guest: { signedIn: false },
   neither: { signedIn: true, agencyStatus: 'APPROVED', associateStatus: 'ACCREDITED' },
   staff: { signedIn: true, staff: true },
+  'staff who must enrol': { signedIn: true, staff: true, mustEnrol: true },
   'poc NOT_CREATED': poc('NOT_CREATED'),
   'poc PENDING': poc('PENDING'),
   'poc REVISIONS_REQUIRED': poc('REVISIONS_REQUIRED'),
@@ -52,7 +53,8 @@ const associates = everybody.filter((name) => name.startsWith('associate'));
 const table: Record<Gate, string[]> = {
   everyone: everybody,
   guest: ['guest'],
-  signedIn: everybody.filter((name) => name !== 'guest'),
+  enrolment: everybody.filter((name) => name !== 'guest'),
+  signedIn: everybody.filter((name) => name !== 'guest' && name !== 'staff who must enrol'),
   agencyForm: pocs,
   associateForm: [...pocs, ...associates],
   invitations: ['poc APPROVED', 'poc APPROVED, reports'],
@@ -102,6 +104,7 @@ describe('reason of a refusal', () => {
     ['accredited', 'staff', 'gate.associateOnly'],
     ['staff', 'poc APPROVED', 'gate.staffOnly'],
     ['guest', 'staff', 'gate.guestOnly'],
+    ['staff', 'staff who must enrol', 'gate.secondStep'],
   ] as const)('why gate %s is closed to %s is said by %s', (gate, name, reason) =>
     expect(refusal(gate, viewers[name] as Viewer)).toBe(reason),
   );

@@ -10,6 +10,8 @@ export interface Viewer {
   agencyStatus?: string | null;
   quarterlyReportRequired?: boolean;
   staff?: boolean;
+  /** Staff who have to add a second step before they do anything else. */
+  mustEnrol?: boolean;
 }
 
 /** The key of the text that names an unmet condition of a gate and the next step. */
@@ -18,6 +20,7 @@ export type GateRefusal = Extract<MessageKey, `gate.${string}`>;
 type Condition = readonly [holds: (viewer: Viewer) => boolean, otherwise: GateRefusal];
 
 const signedIn: Condition = [(v) => v.signedIn, 'gate.signIn'];
+const enrolled: Condition = [(v) => v.mustEnrol !== true, 'gate.secondStep'];
 const poc: Condition = [(v) => v.pointOfContact === true, 'gate.pocOnly'];
 const associate: Condition = [(v) => v.associate === true, 'gate.associateOnly'];
 const approved: Condition = [
@@ -35,19 +38,23 @@ const statusIn = (otherwise: GateRefusal, ...statuses: string[]): Condition => [
 const gates = {
   everyone: [],
   guest: [[(v) => !v.signedIn, 'gate.guestOnly']],
-  signedIn: [signedIn],
-  agencyForm: [signedIn, poc],
-  associateForm: [signedIn, associate],
+  /** What somebody needs who has to add a second step first. */
+  enrolment: [signedIn],
+  signedIn: [signedIn, enrolled],
+  agencyForm: [signedIn, enrolled, poc],
+  associateForm: [signedIn, enrolled, associate],
   /** The point of contact of an approved agency: invitations, the team, contact details, changes. */
-  invitations: [signedIn, poc, approved],
+  invitations: [signedIn, enrolled, poc, approved],
   reporting: [
     signedIn,
+    enrolled,
     poc,
     approved,
     [(v) => v.quarterlyReportRequired === true, 'gate.reportRequired'],
   ],
   education: [
     signedIn,
+    enrolled,
     associate,
     statusIn(
       'gate.educationStatus',
@@ -60,10 +67,11 @@ const gates = {
   ],
   accredited: [
     signedIn,
+    enrolled,
     associate,
     statusIn('gate.accreditedStatus', 'ACCREDITED', 'PENDING_RENEWAL'),
   ],
-  staff: [signedIn, [(v) => v.staff === true, 'gate.staffOnly']],
+  staff: [signedIn, enrolled, [(v) => v.staff === true, 'gate.staffOnly']],
 } as const satisfies Record<string, readonly Condition[]>;
 export type Gate = keyof typeof gates;
 

@@ -56,6 +56,8 @@ export const limits = {
   sessionMaxMs: 12 * 60 * 60_000,
   /** How long a proof of who it is lasts in an open session (decision F10). */
   proofLifeMs: 10 * 60_000,
+  /** Days within which staff have to add a second step, where it is demanded. */
+  secondStepGraceDays: 7,
   resetTokenLifeMs: 60 * 60_000,
   /** Days within which the address of a requested account must be confirmed. */
   confirmationLifeDays: 7,

@@ -66,6 +66,7 @@ export const messages = {
     unknownFilter: 'Field should contain one of select options',
     currentPassword: 'The current password is incorrect.',
     wrongCode: 'This code is wrong, or was used before. Please enter the current one.',
+    lastFactor: 'Staff need a second step. Please add another one before you remove this one.',
     passkeyRefused: 'This passkey was not accepted. Please try again.',
     wrongCodesToday:
       'There were too many wrong codes today. Please use a recovery code, set a new password by the emailed link, or try again tomorrow.',
@@ -129,6 +130,8 @@ export const messages = {
   },
   gate: {
     signIn: 'Please log in to open this page.',
+    secondStep:
+      'Your account needs a second step when logging in. Please add one in your profile first.',
     guestOnly: 'You are already logged in. This page is only for visitors who are not.',
     pocOnly:
       "This page is only for an agency's point of contact. Please ask the point of contact of your agency.",

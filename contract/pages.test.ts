@@ -96,7 +96,7 @@ it.each(shown.filter(([path]) => path !== '/'))('%s shows the content %s', (path
 
 const gates: (readonly [path: string, gate: Gate])[] = [
   ...ROUTES.map(([path, gate]) => [path, gate] as const),
-  ['/account/logout', 'signedIn'],
+  ['/account/logout', 'enrolment'],
 ];
 it.each(gates)('%s has the gate %s, or redirects', (path, gate) => {
   const page = pageAt(path);

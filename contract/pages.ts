@@ -67,13 +67,13 @@ export const pages = {
   },
   profile: {
     path: '/account/profile',
-    gate: 'signedIn',
+    gate: 'enrolment',
     title: 'public.profile.title',
     menu: 'account',
   },
   logout: {
     path: '/account/logout',
-    gate: 'signedIn',
+    gate: 'enrolment',
     title: 'public.logout.title',
     menu: 'account',
   },

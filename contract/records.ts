@@ -44,6 +44,9 @@ export const profile = z.object({
     /** The roles of a member of the program's staff; absent for others. */
     staffRoles: z.array(z.enum(staffRoles)).optional(),
     externalLogin: z.boolean(),
+    /** Until when staff without a second step have to add one; nothing else is open to them afterwards (decision F14). */
+    secondStepBy: time.optional(),
+    mustEnrol: z.literal(true).optional(),
   }),
   provider: z.object({
     id: z.string(),

@@ -23,7 +23,10 @@ function gateInPortal(resource: string, record?: { code?: unknown; id?: unknown 
  * Whether the page in the address bar is open to everybody signed in: a part of it may be refused, the page may not.
  */
 const isOpenPage = () =>
-  allPages.some(({ path, gate }) => path === window.location.pathname && gate === 'signedIn');
+  allPages.some(
+    ({ path, gate }) =>
+      path === window.location.pathname && (gate === 'signedIn' || gate === 'enrolment'),
+  );
 
 /**
  * react-admin's view of the session. It answers from memory: canAccess runs before every page.

@@ -41,6 +41,7 @@ export function viewerOfProfile(person: Profile | null): Viewer {
     agencyStatus: provider.agencyStatus,
     quarterlyReportRequired: provider.quarterlyReportRequired,
     staff: account.authorities.includes(STAFF_AUTHORITY),
+    mustEnrol: account.mustEnrol === true,
   };
 }
 

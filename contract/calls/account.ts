@@ -6,10 +6,10 @@ import { type Call, call, type Details } from './call.ts';
 export const accountCalls = {
   settings: call('GET', '/foundation/:app/foundation_settings/:licenseKey', 'everyone'),
   policy: call('GET', '/accounts/:app/policy', 'everyone'),
-  me: call('GET', '/:app/account/me', 'signedIn'),
+  me: call('GET', '/:app/account/me', 'enrolment'),
   login: call('POST', '/accounts/:app/login', 'everyone'),
-  logout: call('POST', '/accounts/:app/logout', 'signedIn'),
-  activity: call('POST', '/:app/account/activity', 'signedIn'),
+  logout: call('POST', '/accounts/:app/logout', 'enrolment'),
+  activity: call('POST', '/:app/account/activity', 'enrolment'),
   updateProfile: call('PATCH', '/:app/account/me', 'signedIn'),
   changeLanguage: call('PATCH', '/:app/account/language', 'signedIn'),
   changePassword: call('POST', '/:app/account/password', 'signedIn', { stepUp: 'ofFactors' }),

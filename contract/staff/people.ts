@@ -20,6 +20,8 @@ const personRow = z.object({
   associate: z.boolean(),
   associateStatus: z.string().nullable(),
   staff: z.boolean(),
+  /** Whether the password alone does not sign the person in. */
+  secondStep: z.boolean(),
   createdAt: time,
 });
 export type PersonRow = z.infer<typeof personRow>;
@@ -132,6 +134,14 @@ export const peopleCalls = {
     summary: 'Disable an account and end its sessions',
     source: 'decision F5',
     stepUp: 'always',
+    response: personRecord,
+  },
+  'POST people/:id/reset-second-step': {
+    needs: 'manageAccounts',
+    summary: 'Remove the second step of a person who has lost it, and end the sessions',
+    source: 'decision F14',
+    stepUp: 'always',
+    body: z.strictObject({ note: mandatoryNote }),
     response: personRecord,
   },
   'POST people/:id/enable': {

@@ -11,7 +11,7 @@ import { isStaff } from '../staff/roles.ts';
  * (tests/journeys/gates.test.ts).
  */
 
-type OpenToSome = Exclude<Gate, 'everyone' | 'guest' | 'signedIn'>;
+type OpenToSome = Exclude<Gate, 'everyone' | 'guest' | 'signedIn' | 'enrolment'>;
 
 /** What the point of contact of an approved agency that reports, and is accredited, may open. */
 const everyPart: OpenToSome[] = [
@@ -81,7 +81,7 @@ export const ROUTES: [path: string, gate: Gate, heading: string, at?: string][] 
   ['/account/create/associate', 'guest', 'Register As An Associate'],
   ['/account/reset', 'guest', 'Forgot Password'],
   ['/account/confirm', 'everyone', 'Confirm Your Email'],
-  ['/account/profile', 'signedIn', 'Profile'],
+  ['/account/profile', 'enrolment', 'Profile'],
   ['/dashboard', 'signedIn', 'My Tasks'],
   ['/associates', 'invitations', 'Manage Associates'],
   ['/associates/page/1', 'invitations', 'Manage Associates'],
@@ -172,6 +172,7 @@ const CALL_GATES: [address: string, gate: Gate][] = [
   ['/accounts/:app/challenge', 'everyone'],
   ['/accounts/:app/passkey', 'everyone'],
   ['/accounts/:app/passkey/', 'everyone'],
+  ['/accounts/:app/logout', 'enrolment'],
   ['/accounts/:app/', 'signedIn'],
   ['/auth/:app/auth_create_agent', 'everyone'],
   ['/auth/:app/auth_create_associate', 'everyone'],
@@ -190,6 +191,16 @@ const CALL_GATES: [address: string, gate: Gate][] = [
   ['/content/:app/', 'accredited'],
   ['/:app/account/signOns', 'staff'],
   ['/:app/account/signOns/', 'staff'],
+  // What somebody needs who has to add a second step first.
+  ['GET /:app/account/me', 'enrolment'],
+  ['/:app/account/activity', 'enrolment'],
+  ['/:app/account/proof', 'enrolment'],
+  ['/:app/account/proof/', 'enrolment'],
+  ['GET /:app/account/factors', 'enrolment'],
+  ['POST /:app/account/factors', 'enrolment'],
+  ['POST /:app/account/factors/', 'enrolment'],
+  ['/:app/account/passkeys', 'enrolment'],
+  ['/:app/account/passkeys/', 'enrolment'],
   ['/:app/account/', 'signedIn'],
   ['/:app/:brand/agency/', 'invitations'],
   ['/:app/:brand/agency', 'agencyForm'],
@@ -200,8 +211,12 @@ const CALL_GATES: [address: string, gate: Gate][] = [
   ['/:app/:brand/report/', 'reporting'],
 ];
 /** Returns the gate that a call with this address is meant to have; undefined if no row says so. */
-export const gateMeantFor = (address: string): Gate | undefined =>
-  CALL_GATES.find(([row]) => (row.endsWith('/') ? address.startsWith(row) : address === row))?.[1];
+export const gateMeantFor = (method: string, address: string): Gate | undefined =>
+  CALL_GATES.find(([row]) =>
+    [address, `${method} ${address}`].some((call) =>
+      row.endsWith('/') ? call.startsWith(row) : call === row,
+    ),
+  )?.[1];
 
 /**
  * The calls that demand a proof of who it is, not older than ten minutes (decision F10), of the portal by method and address,
@@ -222,6 +237,7 @@ const STEP_UP: [call: string, meant: StepUp][] = [
   ['GET people/export', 'always'],
   ['POST people/:id/disable', 'always'],
   ['POST people/:id/end-sessions', 'always'],
+  ['POST people/:id/reset-second-step', 'always'],
   ['POST people/:id/roles', 'always'],
   ['GET roles/export', 'always'],
 ];
@@ -233,7 +249,7 @@ const content = (code: string) => `/api/v1/content/hub/getAllByCode/${code}`;
 /** The calls of the pages. */
 export const CALLS: [address: string, gate: Gate][] = [
   ['/api/v1/accounts/hub/policy', 'everyone'],
-  ['/api/v1/hub/account/me', 'signedIn'],
+  ['/api/v1/hub/account/me', 'enrolment'],
   ['/api/v1/hub/aldervale/invitation/associate?paging=1-20', 'invitations'],
   ['/api/v1/hub/aldervale/report?paging=1-10', 'reporting'],
   ['/api/content/1.0/fetch/Quarterly-Reporting-Template', 'reporting'],
@@ -250,7 +266,7 @@ const isGuest = ({ email }: Person) => email === '';
 export function opens(gate: Gate, who: Person): boolean {
   if (gate === 'everyone') return true;
   if (gate === 'guest') return isGuest(who);
-  if (gate === 'signedIn') return !isGuest(who);
+  if (gate === 'signedIn' || gate === 'enrolment') return !isGuest(who);
   return who.opens.includes(gate);
 }
 

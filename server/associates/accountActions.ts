@@ -3,8 +3,10 @@ import type { AccountAction } from '../core/action.ts';
 import { entryOf, recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { accounts, resetTokens, staffRoles } from '../core/db/schema.ts';
+import { Conflict } from '../core/errors.ts';
 import { endSessionsOf } from '../core/session/sessions.ts';
 import { type Account, lockAccount } from '../life-cycle/associate.ts';
+import { resetFactors } from '../sign-in/resetFactors.ts';
 import { keepAdministrator, lockStaff } from '../staff/lock.ts';
 
 /**
@@ -46,6 +48,16 @@ export async function endAllSessions(tx: Transaction, action: AccountAction): Pr
   if (ended > 0)
     await recordAudit(tx, entryOf('account', action, 'endSessions', undefined, { ended }));
   return ended;
+}
+
+/** Removes the second step of a person who has lost it. @throws as {@link disableAccount}, Conflict if there is none */
+export async function resetSecondStep(
+  tx: Transaction,
+  action: AccountAction,
+  { note }: { note: string },
+): Promise<void> {
+  await lockFor(tx, action);
+  if ((await resetFactors(tx, action, note)) === 0) throw new Conflict('error.alreadyMoved');
 }
 
 async function lockFor(tx: Transaction, action: AccountAction): Promise<Account> {

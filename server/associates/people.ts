@@ -21,7 +21,8 @@ type Query = z.output<typeof peopleListQuery>;
 
 export const personColumns = sql`a.id, a.email, a.name, a.agency_id as "agencyId",
   g.name as agency, a.point_of_contact as "pointOfContact", a.associate, a.associate_status as "associateStatus",
-  a.staff, a.created_at as "createdAt"`;
+  a.staff, exists (select from factors f where f.account_id = a.id and f.confirmed_at is not null) as "secondStep",
+  a.created_at as "createdAt"`;
 
 const from = sql`accounts a left join agencies g on g.id = a.agency_id`;
 const roleColumns = {
@@ -86,6 +87,7 @@ export const peopleTable = (read: Read, filter: Query['filter'], now: Date): Tab
       valueIn: ({ associateStatus: status }) => status && wordFor(status),
     },
     { heading: role.staff, kind: 'text', valueIn: (row) => yesOrNo(row.staff) },
+    { heading: words.secondStep, kind: 'text', valueIn: (row) => yesOrNo(row.secondStep) },
     { heading: words.createdAt, kind: 'time', valueIn: ({ createdAt }) => createdAt },
   ],
   rows: readAll<PersonRow>(read, {

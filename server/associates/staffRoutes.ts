@@ -3,7 +3,12 @@ import { actionsOn } from '../agencies/actionRoutes.ts';
 import { sendTable } from '../core/http/sendList.ts';
 import type { Person } from '../core/session/person.ts';
 import { setRoles } from '../staff/setRoles.ts';
-import { disableAccount, enableAccount, endAllSessions } from './accountActions.ts';
+import {
+  disableAccount,
+  enableAccount,
+  endAllSessions,
+  resetSecondStep,
+} from './accountActions.ts';
 import { attachPerson } from './attach.ts';
 import { listPeople, peopleTable } from './people.ts';
 import { decideAssociate, readPerson, unlock, viewAs } from './person.ts';
@@ -25,6 +30,7 @@ export async function staffPeople(app: FastifyInstance) {
   action('POST people/:id/disable', disableAccount);
   action('POST people/:id/enable', enableAccount);
   action('POST people/:id/end-sessions', endAllSessions);
+  action('POST people/:id/reset-second-step', resetSecondStep);
   action('POST people/:id/roles', (tx, by, { roles }) => setRoles(tx, by, () => roles, app.tokens));
 
   app.staff('POST people/:id/dashboard', ({ params: { id }, person }) =>

@@ -219,7 +219,7 @@ test('the operator removes it for somebody who has lost everything', async () =>
   const body = { identity: email, password: PASSWORD };
   expect((await again.call('login', { body })).json()).toEqual({ status: 'ok' });
   expect((await again.call('factors')).json()).toEqual({ content: [], recoveryCodesLeft: 0 });
-  expect(await mailsTo(hub, email)).toEqual(['factorAdded', 'factorRemoved']);
+  expect(await mailsTo(hub, email)).toEqual(['factorAdded', 'factorsReset']);
   expect(await reset()).toBe(0);
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MINUTE } from '../../contract/dates.ts';
+import { isStaff } from '../../contract/staff/roles.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import { seal } from '../core/config/secrets.ts';
 import { inTransaction, type Transaction } from '../core/db/connection.ts';
@@ -125,6 +126,7 @@ export async function factors(app: FastifyInstance) {
       const [removed] = await tx.delete(table).where(own).returning({ name: table.name });
       if (!removed) throw new NotFound();
       if ((await tx.$count(table, confirmedOf(person.id))) === 0) {
+        if (env.staffSecondStep && isStaff(person)) throw new InvalidInput('error.lastFactor');
         await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, person.id));
       }
       return afterChange(tx, request, 'removeFactor', removed.name);

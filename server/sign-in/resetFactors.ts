@@ -7,21 +7,31 @@ import { enqueueMail } from '../core/mail/outbox.ts';
 import { endSessionsOf } from '../core/session/sessions.ts';
 
 /**
- * Removes the authenticator apps and recovery codes of a person who has lost them, and ends the sessions. Returns the number
- * of apps.
+ * Removes the passkeys, apps and recovery codes of a person who has lost them, and ends the sessions. Where staff must have a
+ * second step, the next sign-in leads to adding one. Returns how many there were.
+ * @param note why, if it is said
  */
-export async function resetFactors(tx: Transaction, action: AccountAction): Promise<number> {
+export async function resetFactors(
+  tx: Transaction,
+  action: AccountAction,
+  note?: string,
+): Promise<number> {
   const { id, now } = action;
   const owned = await tx
     .delete(factors)
     .where(eq(factors.accountId, id))
     .returning({ name: factors.name, confirmedAt: factors.confirmedAt });
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, id));
-  const apps = owned.filter(({ confirmedAt }) => confirmedAt !== null);
-  if (apps.length === 0) return 0;
+  const lost = owned.filter(({ confirmedAt }) => confirmedAt !== null);
+  if (lost.length === 0) return 0;
   const ended = await endSessionsOf(tx, id);
-  const [account] = await tx.select().from(accounts).where(eq(accounts.id, id));
-  await recordAudit(tx, entryOf('account', action, 'resetFactors', undefined, { ended }));
-  await enqueueMail(tx, { to: account?.email ?? '', template: 'factorRemoved', params: {}, now });
-  return apps.length;
+  const [account] = await tx
+    .update(accounts)
+    .set({ secondStepDueAt: now })
+    .where(eq(accounts.id, id))
+    .returning({ email: accounts.email });
+  const entry = entryOf('account', action, 'resetFactors', undefined, { ended });
+  await recordAudit(tx, { ...entry, ...(note && { note }) });
+  await enqueueMail(tx, { to: account?.email ?? '', template: 'factorsReset', params: {}, now });
+  return lost.length;
 }

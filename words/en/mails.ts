@@ -144,6 +144,14 @@ export const mails = {
     ],
     action: 'Set a new password',
   },
+  factorsReset: {
+    subject: 'The second step of your %{brand} account was reset',
+    paragraphs: [
+      'An administrator of the %{brand} program has removed all passkeys and authenticator apps of your account, and you were logged out everywhere. After your next login you can add a new one.',
+      'If you did not ask for this, set a new password right away and write to %{supportEmail}.',
+    ],
+    action: 'Set a new password',
+  },
   codesGuessed: {
     subject: 'Someone is trying codes for your %{brand} account',
     paragraphs: [

@@ -1,5 +1,26 @@
 /** The second step of logging in, on the profile page. */
 export const secondStep = {
+  /** Over the page, when it is asked for. */
+  dialog: {
+    title: 'One more step',
+    proofTitle: 'Please confirm that it is you',
+    passkey: 'Passkey',
+    passkeyHelp: 'Your device asks for your fingerprint, your face or its PIN.',
+    passkeyInstead: 'Use a passkey',
+    password: 'Your Password',
+    passwordHelp: 'The password with which you log in.',
+    passwordInstead: 'Use the password',
+    signOnHelp: 'Log in there once more, in a new tab. Then come back and continue.',
+    signOnInstead: 'Use the account of your organization',
+    oneTimeCode: 'Code',
+    oneTimeCodeHelp: 'Your authenticator app shows it.',
+    oneTimeCodeInstead: 'Use the authenticator app',
+    recoveryCode: 'Recovery Code',
+    recoveryCodeHelp: 'One of those that you have kept. Each can be used once.',
+    recoveryCodeInstead: 'Use a recovery code',
+    submit: 'Continue',
+    cancel: 'Cancel',
+  },
   title: 'Second step when logging in',
   lead: 'With a passkey or an authenticator app, the password alone does not open your account. A passkey is your fingerprint, your face or the PIN of your device; it also logs you in without the password.',
   none: 'You log in with your password alone.',

@@ -1,5 +1,8 @@
 /** The frame of the staff console and what its lists share. In the console's chunk only. */
 export const staff = {
+  secondStepBy:
+    'Please add a second step for logging in by %{day}. Afterwards nothing else is open to you until you have.',
+  addSecondStep: 'Add It Now',
   product: 'Program office',
   menu: 'Menu',
   parts: {
@@ -78,7 +81,7 @@ export const staff = {
     signOut: 'Logged out',
     addFactor: 'Second login step added',
     removeFactor: 'Second login step removed',
-    resetFactors: 'Second login step reset by the operator',
+    resetFactors: 'Second login step reset',
     linkSignOn: 'Single sign-on linked',
     unlinkSignOn: 'Single sign-on removed',
     signOnRefused: 'Single sign-on refused',

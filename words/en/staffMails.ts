@@ -29,6 +29,7 @@ export const staffMails = {
     signOnLinked: 'Single sign-on was linked',
     emergencySignIn: 'Emergency account was used',
     recoveryCodeUsed: 'Recovery code was used',
+    factorsReset: 'Second login step was reset',
     codesGuessed: 'Codes were guessed',
     staffPassword: 'Account for staff',
     administratorAdded: 'New administrator',

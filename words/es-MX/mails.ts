@@ -132,6 +132,14 @@ export const mails: MailTexts = {
     ],
     action: 'Crear una contraseña nueva',
   },
+  factorsReset: {
+    subject: 'Se restableció el segundo paso de su cuenta de %{brand}',
+    paragraphs: [
+      'La administración del programa de %{brand} quitó todas las llaves de acceso y aplicaciones de autenticación de su cuenta y cerró todas sus sesiones. Después de iniciar sesión de nuevo podrá agregar otra.',
+      'Si usted no lo pidió, cree una contraseña nueva de inmediato y escriba a %{supportEmail}.',
+    ],
+    action: 'Crear una contraseña nueva',
+  },
   codesGuessed: {
     subject: 'Alguien está probando códigos para su cuenta de %{brand}',
     paragraphs: [

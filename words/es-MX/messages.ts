@@ -67,6 +67,7 @@ export const messages: Texts<typeof english> = {
     searchTooLong: 'Escriba como máximo %{n} caracteres',
     unknownFilter: 'Elija una de las opciones de la lista',
     wrongCode: 'Este código no es correcto o ya se usó. Escriba el actual.',
+    lastFactor: 'El personal necesita un segundo paso. Agregue otro antes de quitar este.',
     passkeyRefused: 'No se aceptó esta llave de acceso. Inténtelo de nuevo.',
     wrongCodesToday:
       'Hoy hubo demasiados códigos incorrectos. Use un código de recuperación, cree una contraseña nueva con el enlace que le enviamos por correo o inténtelo mañana.',
@@ -132,6 +133,8 @@ export const messages: Texts<typeof english> = {
   },
   gate: {
     signIn: 'Inicie sesión para abrir esta página.',
+    secondStep:
+      'Su cuenta necesita un segundo paso al iniciar sesión. Primero agregue uno en su perfil.',
     guestOnly: 'Ya inició sesión. Esta página es solo para visitantes que no lo han hecho.',
     pocOnly:
       'Esta página es solo para el contacto principal de una agencia. Consulte al contacto principal de la suya.',

@@ -2,6 +2,26 @@ import type { Texts } from '../en/light.ts';
 import type { secondStep as english } from '../en/secondStep.ts';
 
 export const secondStep: Texts<typeof english> = {
+  dialog: {
+    title: 'Un paso más',
+    proofTitle: 'Confirme que es usted',
+    passkey: 'Llave de acceso',
+    passkeyHelp: 'Su dispositivo le pide la huella, el rostro o su PIN.',
+    passkeyInstead: 'Usar una llave de acceso',
+    password: 'Su contraseña',
+    passwordHelp: 'La contraseña con la que inicia sesión.',
+    passwordInstead: 'Usar la contraseña',
+    signOnHelp: 'Inicie sesión allí una vez más, en una pestaña nueva. Luego vuelva y continúe.',
+    signOnInstead: 'Usar la cuenta de su organización',
+    oneTimeCode: 'Código',
+    oneTimeCodeHelp: 'Lo muestra su aplicación de autenticación.',
+    oneTimeCodeInstead: 'Usar la aplicación de autenticación',
+    recoveryCode: 'Código de recuperación',
+    recoveryCodeHelp: 'Uno de los que guardó. Cada uno se puede usar una vez.',
+    recoveryCodeInstead: 'Usar un código de recuperación',
+    submit: 'Continuar',
+    cancel: 'Cancelar',
+  },
   title: 'Segundo paso al iniciar sesión',
   lead: 'Con una llave de acceso o una aplicación de autenticación, la contraseña sola no abre su cuenta. Una llave de acceso es su huella, su rostro o el PIN de su dispositivo; también inicia sesión sin la contraseña.',
   none: 'Usted inicia sesión solo con su contraseña.',

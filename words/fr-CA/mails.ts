@@ -130,6 +130,14 @@ export const mails: MailTexts = {
     ],
     action: 'Choisir un nouveau mot de passe',
   },
+  factorsReset: {
+    subject: 'La deuxième étape de votre compte %{brand} a été réinitialisée',
+    paragraphs: [
+      'L’administration du programme %{brand} a retiré toutes les clés d’accès et applications d’authentification de votre compte, et toutes vos sessions ont été fermées. À votre prochaine ouverture de session, vous pourrez en ajouter une nouvelle.',
+      'Si vous ne l’avez pas demandé, choisissez tout de suite un nouveau mot de passe et écrivez à %{supportEmail}.',
+    ],
+    action: 'Choisir un nouveau mot de passe',
+  },
   codesGuessed: {
     subject: 'Quelqu’un essaie des codes pour votre compte %{brand}',
     paragraphs: [

@@ -71,6 +71,8 @@ export const messages: Texts<typeof english> = {
     searchTooLong: 'Entrez au plus %{n} caractères',
     unknownFilter: 'Choisissez une des options de la liste',
     wrongCode: 'Ce code est erroné ou a déjà servi. Veuillez entrer le code actuel.',
+    lastFactor:
+      'Le personnel doit avoir une deuxième étape. Ajoutez-en une autre avant de retirer celle-ci.',
     passkeyRefused: 'Cette clé d’accès n’a pas été acceptée. Veuillez réessayer.',
     wrongCodesToday:
       'Trop de codes erronés aujourd’hui. Utilisez un code de récupération, choisissez un nouveau mot de passe avec le lien reçu par courriel ou réessayez demain.',
@@ -143,6 +145,8 @@ export const messages: Texts<typeof english> = {
   },
   gate: {
     signIn: 'Veuillez ouvrir une session pour accéder à cette page.',
+    secondStep:
+      'Votre compte doit avoir une deuxième étape à l’ouverture de session. Ajoutez-en d’abord une dans votre profil.',
     guestOnly:
       'Votre session est déjà ouverte. Cette page s’adresse seulement aux visiteurs qui n’en ont pas ouvert.',
     pocOnly:

@@ -56,30 +56,9 @@ export const publicTexts: Texts<typeof english> = {
     signIn: 'Ouvrez une session',
   },
 
-  secondStep: {
-    title: 'Encore une étape',
-    proofTitle: 'Confirmez que c’est bien vous',
-    passkey: 'Clé d’accès',
-    passkeyHelp: 'Votre appareil demande votre empreinte, votre visage ou son NIP.',
-    passkeyInstead: 'Utiliser une clé d’accès',
-    password: 'Votre mot de passe',
-    passwordHelp: 'Celui avec lequel vous ouvrez une session.',
-    passwordInstead: 'Utiliser le mot de passe',
-    signOnHelp:
-      'Ouvrez-y une session encore une fois, dans un nouvel onglet. Revenez ensuite et continuez.',
-    signOnInstead: 'Utiliser le compte de votre organisation',
-    oneTimeCode: 'Code',
-    oneTimeCodeHelp: 'Votre application d’authentification l’affiche.',
-    oneTimeCodeInstead: 'Utiliser l’application d’authentification',
-    recoveryCode: 'Code de récupération',
-    recoveryCodeHelp: 'Un de ceux que vous avez conservés. Chacun sert une seule fois.',
-    recoveryCodeInstead: 'Utiliser un code de récupération',
-    submit: 'Continuer',
-    cancel: 'Annuler',
-  },
-
   signIn: {
     title: 'Ouvrir une session',
+    passkey: 'Utiliser une clé d’accès',
     email: 'Courriel',
     password: 'Mot de passe',
     remember: 'Mémoriser mon courriel',

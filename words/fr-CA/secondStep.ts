@@ -2,6 +2,27 @@ import type { Texts } from '../en/light.ts';
 import type { secondStep as english } from '../en/secondStep.ts';
 
 export const secondStep: Texts<typeof english> = {
+  dialog: {
+    title: 'Encore une étape',
+    proofTitle: 'Confirmez que c’est bien vous',
+    passkey: 'Clé d’accès',
+    passkeyHelp: 'Votre appareil demande votre empreinte, votre visage ou son NIP.',
+    passkeyInstead: 'Utiliser une clé d’accès',
+    password: 'Votre mot de passe',
+    passwordHelp: 'Celui avec lequel vous ouvrez une session.',
+    passwordInstead: 'Utiliser le mot de passe',
+    signOnHelp:
+      'Ouvrez-y une session encore une fois, dans un nouvel onglet. Revenez ensuite et continuez.',
+    signOnInstead: 'Utiliser le compte de votre organisation',
+    oneTimeCode: 'Code',
+    oneTimeCodeHelp: 'Votre application d’authentification l’affiche.',
+    oneTimeCodeInstead: 'Utiliser l’application d’authentification',
+    recoveryCode: 'Code de récupération',
+    recoveryCodeHelp: 'Un de ceux que vous avez conservés. Chacun sert une seule fois.',
+    recoveryCodeInstead: 'Utiliser un code de récupération',
+    submit: 'Continuer',
+    cancel: 'Annuler',
+  },
   title: 'Deuxième étape à l’ouverture de session',
   lead: 'Avec une clé d’accès ou une application d’authentification, le mot de passe seul n’ouvre pas votre compte. Une clé d’accès est votre empreinte, votre visage ou le NIP de votre appareil ; elle ouvre aussi une session sans le mot de passe.',
   none: 'Vous ouvrez une session avec votre mot de passe seulement.',

@@ -104,6 +104,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     publicStaffDocs: read.PUBLIC_STAFF_DOCS,
     brandFolder: resolve(read.HUB_BRAND ?? defaultFolder),
     /** The file with the providers of single sign-on for staff; default: there are none. */
+    /** Whether staff must have a second step when they sign in. */
+    staffSecondStep: read.STAFF_SECOND_STEP ?? production,
     signOnFile: read.SIGN_ON_FILE && resolve(read.SIGN_ON_FILE),
     /** Default: the embedded PostgreSQL in `dataDir`. */
     databaseUrl: read.DATABASE_URL,

@@ -31,6 +31,7 @@ export const mailTemplates = {
   signOnLinked: { action: { path: paths.profile } },
   emergencySignIn: { action: { path: paths.staff }, priority: 1 },
   recoveryCodeUsed: { action: { path: paths.reset } },
+  factorsReset: { action: { path: paths.reset } },
   codesGuessed: { action: { path: paths.reset } },
   staffPassword: { action: setPassword, priority: 1 },
   administratorAdded: { action: { path: `${paths.staff}/roles` } },

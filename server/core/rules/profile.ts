@@ -24,6 +24,9 @@ export interface ProfileOwner {
   /** Empty for all who are not staff. */
   staffRoles: readonly StaffRole[];
   agency: ProfileAgency | null;
+  /** Until when a second step has to be added; absent if none is asked. */
+  secondStepDueAt?: Date | null;
+  mustEnrol?: boolean;
 }
 
 export interface ProfileAgency extends Reporting {
@@ -42,6 +45,7 @@ export const viewerOf = (person: ProfileOwner): Viewer => ({
   agencyStatus: person.agency?.status ?? null,
   quarterlyReportRequired: person.agency?.quarterlyReportRequired ?? false,
   staff: isStaff(person),
+  mustEnrol: person.mustEnrol === true,
 });
 
 /** Returns the profile of a signed-in person (specification §3). Permissions are computed at each call. */
@@ -69,6 +73,8 @@ export function profileOf(person: ProfileOwner, moment: Moment): Profile {
       ],
       ...(viewer.staff && { staffRoles: [...person.staffRoles] }),
       externalLogin: false,
+      ...(person.secondStepDueAt && { secondStepBy: person.secondStepDueAt.toISOString() }),
+      ...(person.mustEnrol && { mustEnrol: true as const }),
     },
     provider: {
       id,

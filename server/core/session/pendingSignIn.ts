@@ -1,11 +1,12 @@
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
-import { MINUTE } from '../../../contract/dates.ts';
+import { DAY, MINUTE } from '../../../contract/dates.ts';
 import {
   type FactorKind,
   type FactorMethod,
   factorKinds,
   factorMethods,
 } from '../../../contract/factorMethods.ts';
+import { limits } from '../../../contract/limits.ts';
 import type { Challenge } from '../../../contract/records.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
 import { timestamptz } from '../db/rows.ts';
@@ -28,6 +29,14 @@ export async function methodsAskedOf(
   const factors = await factorsOf(db, accountId);
   if (factors.length === 0) return [];
   return (await countRecoveryCodes(db, accountId)) > 0 ? [...factors, 'recoveryCode'] : factors;
+}
+
+/** Staff who are asked for a second step for the first time have some days to add it. */
+export async function giveGrace(tx: Transaction, accountId: string, now: Date): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ secondStepDueAt: new Date(now.getTime() + limits.secondStepGraceDays * DAY) })
+    .where(and(eq(accounts.id, accountId), accounts.staff, isNull(accounts.secondStepDueAt)));
 }
 
 /** Returns what kinds of factors a person has, passkeys first. */

@@ -39,7 +39,7 @@ type AsText<T> = {
       ? string | null
       : T[Key];
 };
-type PersonRow = AsText<Omit<Person, 'agency' | 'viewer'>> & {
+type PersonRow = AsText<Omit<Person, 'agency' | 'viewer' | 'secondStepDueAt'>> & {
   agency: AsText<PersonAgency> | null;
 };
 type SessionRow = {
@@ -47,6 +47,7 @@ type SessionRow = {
   tokenHash: string;
   renew: boolean;
   provedAt: string;
+  secondStepDueAt: string | null;
   methods: SignInMethod[];
 };
 
@@ -68,7 +69,11 @@ const OLD_TOKEN_MS = 60_000;
 const value = sql.placeholder;
 const found = sql`
   select ${columns}, s.created_at as "sessionStartedAt", s.id as "sessionId", s.token_hash as "tokenHash", s.renew,
-    s.proved_at as "provedAt", s.methods
+    s.proved_at as "provedAt", s.methods,
+    -- Single sign-on has the second step at its provider.
+    case when a.staff and not 'signOn' = any (s.methods)
+      and not exists (select from factors f where f.account_id = a.id and f.confirmed_at is not null)
+      then a.second_step_due_at end as "secondStepDueAt"
   from sessions s
   join accounts a on a.id = s.account_id and a.credential_epoch = s.credential_epoch
   left join agencies g on g.id = a.agency_id
@@ -106,7 +111,11 @@ export interface CurrentSession {
  * @param active whether a person caused the request, which prolongs the session
  */
 export async function findPerson(
-  { db, clock, env }: { db: Database; clock: Clock; env: Pick<Env, 'policies'> },
+  {
+    db,
+    clock,
+    env,
+  }: { db: Database; clock: Clock; env: Pick<Env, 'policies' | 'staffSecondStep'> },
   tokenHash: string,
   active: boolean,
 ): Promise<{ person: Person; session: CurrentSession } | null> {
@@ -120,9 +129,15 @@ export async function findPerson(
     ...(active && { now, touchedBefore: ago(ACTIVITY_INTERVAL_MS) }),
   });
   if (!row) return null;
-  const { sessionId: id, tokenHash: currentHash, renew, provedAt, methods, ...person } = row.person;
+  const { sessionId: id, tokenHash: currentHash, renew, ...rest } = row.person;
+  const { provedAt, methods, secondStepDueAt, ...person } = rest;
   const proved = { provedAt: new Date(provedAt), methods };
-  return { person: toPerson(person), session: { id, tokenHash: currentHash, renew, ...proved } };
+  const dueAt = env.staffSecondStep ? dateOf(secondStepDueAt) : null;
+  const asked = { secondStepDueAt: dueAt, mustEnrol: dueAt !== null && dueAt <= now };
+  return {
+    person: toPerson(person, asked),
+    session: { id, tokenHash: currentHash, renew, ...proved },
+  };
 }
 
 /**
@@ -143,9 +158,14 @@ export async function personById(
 
 const dateOf = (time: string | null) => (time === null ? null : new Date(time));
 
-function toPerson({ agency, ...row }: PersonRow): Person {
+function toPerson(
+  { agency, ...row }: PersonRow,
+  asked: Pick<Person, 'secondStepDueAt' | 'mustEnrol'> = {},
+): Person {
   const person = {
     ...row,
+    secondStepDueAt: null,
+    ...asked,
     accreditedAt: dateOf(row.accreditedAt),
     surpriseRegisteredAt: dateOf(row.surpriseRegisteredAt),
     sessionStartedAt: new Date(row.sessionStartedAt),

@@ -6,7 +6,7 @@ import type { Env } from '../config/env.ts';
 import { keysFor } from '../config/secrets.ts';
 import { inTransaction } from '../db/connection.ts';
 import { deviceOf } from '../rules/device.ts';
-import { askForFactor, findPending, methodsAskedOf } from './pendingSignIn.ts';
+import { askForFactor, findPending, giveGrace, methodsAskedOf } from './pendingSignIn.ts';
 import { type CurrentSession, findPerson, type Person } from './person.ts';
 import {
   endSession,
@@ -95,6 +95,7 @@ export async function session(app: FastifyInstance): Promise<void> {
       if (asked.length > 0) return askForFactor(tx, known, asked, now);
       const started = await startSession(tx, { ...known, device }, now);
       if (!started) return undefined;
+      if (app.env.staffSecondStep) await giveGrace(tx, known.accountId, now);
       if (request.session) await endSession(tx, request.session.tokenHash);
       await recordSignInEvent(tx, requestOrigin(request), 'signIn', known.accountId);
       if (may === 'inEmergency') await raiseAlarm(tx, known.accountId, now);

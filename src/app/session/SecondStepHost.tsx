@@ -10,7 +10,7 @@ import type { SecondStepProps } from '#src/guest/sign-in/SecondStep.tsx';
  * Few people see it, so it is loaded then.
  */
 export function SecondStepHost() {
-  const { session } = useHub();
+  const { session, words } = useHub();
   const [asked, setAsked] = useState<{
     Dialog: ComponentType<SecondStepProps>;
     props: SecondStepProps;
@@ -18,9 +18,10 @@ export function SecondStepHost() {
   // A layout effect, so that a page that was opened with a challenge finds it.
   useLayoutEffect(() => {
     session.onAsked(async (what) => {
-      const { default: Dialog } = await loadChunk(
-        import('#src/guest/sign-in/SecondStep.tsx'),
-      ).catch(() => {
+      const [{ default: Dialog }] = await Promise.all([
+        loadChunk(import('#src/guest/sign-in/SecondStep.tsx')),
+        words.load(),
+      ]).catch(() => {
         throw new ApiError(keptText('errors.chunk'), { status: 0, diagId: '' });
       });
       return new Promise<boolean>((resolve) => {
@@ -32,6 +33,6 @@ export function SecondStepHost() {
       });
     });
     return () => session.onAsked(async () => false);
-  }, [session]);
+  }, [session, words]);
   return asked && <asked.Dialog key={asked.props.asked.id} {...asked.props} />;
 }

@@ -7,14 +7,20 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { type ErrorProps, Layout, Menu, Sidebar, type SidebarProps, useTheme } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
+import { useProfile } from '#providers/useProfile.ts';
 import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
+import { lazyOptional } from '#src/guest/kit/lazyOptional.tsx';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
 import { useMay } from '../access/useMay.ts';
 import { StaffBar } from './StaffBar.tsx';
 
+// Few people see it.
+const SecondStepBanner = lazyOptional<{ by: string }>(() => import('./SecondStepBanner.tsx'));
+
 /** The layout of the console: react-admin's app bar, sidebar and content area. */
 export function StaffLayout({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
+  const { secondStepBy } = useProfile()?.account ?? {};
   useScheme();
   // Another page shows its placeholder at once, instead of the previous page.
   const page = pathname.split('/').slice(0, 4).join('/');
@@ -26,6 +32,7 @@ export function StaffLayout({ children }: { children?: ReactNode }) {
       error={BrokenPage}
       appBarAlwaysOn
     >
+      {secondStepBy ? <SecondStepBanner by={secondStepBy} /> : null}
       <Suspense key={page} fallback={<PageSkeleton />}>
         {children}
       </Suspense>

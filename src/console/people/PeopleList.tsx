@@ -1,4 +1,5 @@
 import UnlockIcon from '@mui/icons-material/LockOpenOutlined';
+import { useTranslate } from 'ra-core';
 import { DateInput } from 'react-admin';
 import type { PersonRow } from '#contract/staff/people.ts';
 import { roles } from '#contract/staff/words.ts';
@@ -28,10 +29,11 @@ const filters = [
   <DateInput key="endsBy" source="endsBy" />,
   choiceFilter('locked', yesAndNo, 'staff.list', false),
 ];
-const spare = ['role', 'createdAt'];
+const spare = ['role', 'secondStep', 'createdAt'];
 
 /** Everybody with an account. */
 export default function PeopleList() {
+  const translate = useTranslate();
   const statusOf = ({ associate, associateStatus }: PersonRow) =>
     associate ? <StatusWord status={associateStatus} /> : <Nothing />;
   return (
@@ -51,6 +53,11 @@ export default function PeopleList() {
         <Col source="agency" disableSort field={AgencyField} sx={anyLength} />
         <Col source="role" disableSort field={RolesField} sx={anyLength} />
         <Col<PersonRow> source="associateStatus" disableSort render={statusOf} />
+        <Col<PersonRow>
+          source="secondStep"
+          disableSort
+          render={({ secondStep }) => translate(`staff.people.secondStep.${secondStep}`)}
+        />
         <Col source="createdAt" field={DateTextField} />
       </StaffRows>
     </StaffList>

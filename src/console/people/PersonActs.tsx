@@ -106,6 +106,23 @@ export function PersonActs({ person }: { person: PersonRecord }) {
               confirm
             />
           ))}
+      {isOwnAccount || !enabled || !person.secondStep ? null : (
+        <ActForm
+          call="POST people/:id/reset-second-step"
+          needs="manageAccounts"
+          texts="people.resetSecondStep"
+          textParams={named}
+          defaultValues={{ note: '' }}
+          confirm
+        >
+          <NoteInput
+            source="note"
+            label="staff.people.resetSecondStep.note"
+            helperText="staff.people.resetSecondStep.noteHelp"
+            validate={required('validation.required')}
+          />
+        </ActForm>
+      )}
       {isOwnAccount || !enabled ? null : <StaffRoles person={person} />}
     </>
   );

@@ -13,6 +13,7 @@ export const personRecord = (changes: Partial<PersonRecord> = {}): PersonRecord 
   associate: true,
   associateStatus: 'PENDING',
   staff: false,
+  secondStep: false,
   staffRoles: [],
   createdAt: at,
   enabled: true,

@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { textAt } from '#contract/messages.ts';
 import { signOnPath } from '#contract/paths.ts';
 import { ApiError } from '#providers/apiError.ts';
 import { useHub } from '#providers/HubContext.ts';
+import { customTexts, withCustomTexts } from '#providers/i18n/customTexts.ts';
 import { wordsOf } from '#providers/i18n/keptTexts.ts';
 import type { Asked } from '#providers/session.ts';
 import { useProfile } from '#providers/useProfile.ts';
@@ -26,7 +28,10 @@ export interface SecondStepProps {
  */
 export default function SecondStep({ asked, onDone }: SecondStepProps) {
   const hub = useHub();
-  const { t, language, settings } = hub;
+  const { t, language, settings, words } = hub;
+  // Not among the words of a guest's first page: few people see them.
+  const own = withCustomTexts(words.loaded ?? {}, customTexts(settings, language));
+  const text = (key: string) => textAt(own, `secondStep.dialog.${key}`) ?? '';
   const { signOn: providers = [] } = settings.authSettings;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -65,8 +70,8 @@ export default function SecondStep({ asked, onDone }: SecondStepProps) {
   const wrong = Object.values(refused?.kept.fields ?? {})[0];
   const typedMethod = method === 'signOn' ? 'password' : method;
   const field = {
-    label: t(`public.secondStep.${typedMethod}`),
-    help: t(`public.secondStep.${typedMethod}Help`),
+    label: text(typedMethod),
+    help: text(`${typedMethod}Help`),
     error: wrong && wordsOf(wrong, hub),
   };
   return (
@@ -78,7 +83,7 @@ export default function SecondStep({ asked, onDone }: SecondStepProps) {
       aria-labelledby={id}
       onCancel={() => onDone(false)}
     >
-      <h2 id={id}>{t(`public.secondStep.${asked.id ? 'title' : 'proofTitle'}`)}</h2>
+      <h2 id={id}>{text(asked.id ? 'title' : 'proofTitle')}</h2>
       <form className="hub-form" noValidate onSubmit={submit}>
         {refused && !wrong && (
           <Alert severity="error">
@@ -87,7 +92,7 @@ export default function SecondStep({ asked, onDone }: SecondStepProps) {
         )}
         {method === 'signOn' ? (
           <>
-            <p>{t('public.secondStep.signOnHelp')}</p>
+            <p>{text('signOnHelp')}</p>
             {providers.map(({ name, label }) => (
               <LinkButton key={name} href={`${signOnPath(name)}?prove`} target="_blank" wide>
                 {t('public.signIn.signOn', { provider: label })}
@@ -115,15 +120,15 @@ export default function SecondStep({ asked, onDone }: SecondStepProps) {
           />
         )}
         <Button type="submit" variant="accent" wide busy={busy}>
-          {t('public.secondStep.submit')}
+          {text('submit')}
         </Button>
         {others.map((other) => (
           <Button key={other} variant="plain" onClick={() => choose(other)}>
-            {t(`public.secondStep.${other}Instead` as 'public.secondStep.passkeyInstead')}
+            {text(`${other}Instead`)}
           </Button>
         ))}
         <Button variant="quiet" wide onClick={() => onDone(false)}>
-          {t('public.secondStep.cancel')}
+          {text('cancel')}
         </Button>
       </form>
     </dialog>

@@ -173,7 +173,7 @@ export function SignInForm(props: Props) {
       </Button>
       {onPasskey && (
         <Button variant="plain" onClick={() => byPasskey(false)}>
-          {t('public.secondStep.passkeyInstead')}
+          {t('public.signIn.passkey')}
         </Button>
       )}
     </form>

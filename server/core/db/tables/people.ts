@@ -52,6 +52,8 @@ export const accounts = pgTable(
     /** Whether the person has a role of staff; written by a trigger with `staff_roles`. */
     staff: boolean('staff').notNull().default(false),
     enabled: boolean('enabled').notNull().default(true),
+    /** Until when the person, as staff, may sign in without a second step; null: not yet asked for one. */
+    secondStepDueAt: time('second_step_due_at'),
     emailConfirmedAt: time('email_confirmed_at').notNull(),
     leadId: text('lead_id'),
     surpriseRegisteredAt: time('surprise_registered_at'),

@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "second_step_due_at" timestamp (3) with time zone;

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { dateFormat } from '#contract/dates.ts';
+import { paths } from '#contract/paths.ts';
+import { Alert } from '#src/portal/ui/Alert.tsx';
+
+/** Until when a second step has to be added, for staff who have none. */
+export default function SecondStepBanner({ by }: { by: string }) {
+  const translate = useTranslate();
+  const day = dateFormat('en', { dateStyle: 'long' }).format(new Date(by));
+  return (
+    <Alert
+      severity="warning"
+      standing
+      sx={{ marginBottom: 2 }}
+      action={
+        <Button component={Link} to={paths.profile} color="inherit">
+          {translate('staff.addSecondStep')}
+        </Button>
+      }
+    >
+      {translate('staff.secondStepBy', { day })}
+    </Alert>
+  );
+}
