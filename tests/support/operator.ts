@@ -1,9 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { request } from 'node:http';
-import { createServer, type Server } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,6 +15,7 @@ import { type Mailbox, startMailbox } from './mailbox.ts';
 import { quietPort } from './server/quietPort.ts';
 import { asApplication } from './server/templates.ts';
 import { createTemporaryDatabase } from './server/temporaryDatabase.ts';
+import { startTlsProxy } from './tlsProxy.ts';
 
 const run = promisify(execFile);
 const HOST = 'hub.your-group.example';
@@ -59,7 +56,7 @@ export async function startOperator(): Promise<Operator> {
     quietPort(),
     quietPort(),
   ]);
-  const proxy = await startProxy(directory, port);
+  const proxy = await startTlsProxy(directory, { host: HOST, port });
   const given: Record<string, string> = {
     ...Object.fromEntries(settingsOfFirstDay().map((line) => line.split(/=(.*)/s))),
     DATABASE_URL: asApplication(database.url),
@@ -134,50 +131,3 @@ function asSuperuser(databaseUrl: string): string {
 
 const secret = async (bytes: number) =>
   (await run('openssl', ['rand', '-base64', String(bytes)])).stdout.trim();
-
-/** Starts what terminates TLS for {@link HOST} in front of the server, with a certificate of its own. */
-async function startProxy(directory: string, port: number) {
-  const files = ['-keyout', 'tls.key', '-out', 'tls.pem'];
-  await run(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-days',
-      '2',
-      ...files,
-      '-subj',
-      `/CN=${HOST}`,
-      '-addext',
-      `subjectAltName=DNS:${HOST}`,
-    ],
-    { cwd: directory },
-  );
-  const read = (name: string) => readFileSync(join(directory, name));
-  const proxy: Server = createServer(
-    { key: read('tls.key'), cert: read('tls.pem') },
-    (asked, answer) => {
-      const { method, url, headers } = asked;
-      const forwarded = {
-        ...headers,
-        'x-forwarded-proto': 'https',
-        'x-forwarded-for': '127.0.0.1',
-      };
-      request({ port, host: '127.0.0.1', method, path: url, headers: forwarded }, (response) => {
-        answer.writeHead(response.statusCode ?? 502, response.headers);
-        response.pipe(answer);
-      }).end();
-    },
-  );
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  return {
-    port: String((proxy.address() as AddressInfo).port),
-    async stop() {
-      proxy.closeAllConnections();
-      await new Promise((resolve) => proxy.close(resolve));
-    },
-  };
-}
