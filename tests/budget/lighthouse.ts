@@ -11,6 +11,8 @@ export interface Verdict {
   largestPaint: number;
   blocked: number;
   shift: number;
+  /** Lighthouse's own measure of the machine at that moment: a fast one has 1500 and more. */
+  benchmarkIndex: number;
   /** The audits of the other categories that are not passed. */
   failed: string[];
   /**
@@ -48,6 +50,7 @@ export async function judge(url: string, port: number, flags: Flags = {}): Promi
     largestPaint: numberOf('largest-contentful-paint'),
     blocked: numberOf('total-blocking-time'),
     shift: numberOf('cumulative-layout-shift'),
+    benchmarkIndex: lhr.environment.benchmarkIndex,
     failed,
     steady: await simulatePaints(result),
   };
