@@ -34,14 +34,27 @@ function mutantsOfConditions(source: string): Mutant[] {
   ];
 }
 
-/** The gate of each page and of each call: another one. */
-const mutantsOfUses = (file: string, source: string): Mutant[] =>
-  [...source.matchAll(/\b(gate|access): '(\w+)'/g)].map(({ 0: from, 1: name, 2: gate, index }) => ({
+const otherGate = (gate = '') => (gate === 'everyone' ? 'signedIn' : 'everyone');
+
+/** Each page open to others than its row says. */
+const mutantsOfPages = (file: string, source: string): Mutant[] =>
+  [...source.matchAll(/\bgate: '(\w+)'/g)].map(({ 0: from, 1: gate, index }) => ({
     file,
     from,
-    to: `${name}: '${gate === 'everyone' ? 'signedIn' : 'everyone'}'`,
+    to: `gate: '${otherGate(gate)}'`,
     at: index,
   }));
+
+/** Each call open to others than its row says. */
+const mutantsOfCalls = (file: string, source: string): Mutant[] =>
+  [...source.matchAll(/\bcall\(\s*(?:'\w+'|\[[^\]]*\]),\s*'[^']+',\s*'(\w+)'/g)].map(
+    ({ 0: from, 1: gate, index }) => ({
+      file,
+      from,
+      to: from.replace(`'${gate}'`, `'${otherGate(gate)}'`),
+      at: index,
+    }),
+  );
 
 /** Each condition of a gate left out, and each status of a gate left out, or one more let in. */
 function mutantsOfGates(source: string): Mutant[] {
@@ -110,12 +123,9 @@ const rules: Record<string, [from: string, to: string][]> = {
     ['/^-?\\d+$/', '/^-?[\\d.]+$/'],
     ['value >= min', 'value > min'],
     ['value <= max', 'value < max'],
-    [
-      'length < min) addIssue(minLength(min));\n      else',
-      'length <= min) addIssue(minLength(min));\n      else',
-    ],
-    ['else if (length > max)', 'else if (length >= max)'],
-    ['else if (isWeak()) addIssue', 'else if (false) addIssue'],
+    ['length < min) return', 'length <= min) return'],
+    ['length > max) return', 'length >= max) return'],
+    ['isWeak ? packMessage', 'false ? packMessage'],
     ['z.literal(true, {', 'z.boolean({'],
     ['new Set(codes).size === codes.length', 'true'],
     ['exclusiveCodes.includes(code)', 'false'],
@@ -196,13 +206,13 @@ export async function mutantsByTests(): Promise<[tests: string[], mutants: Mutan
   const calls = (await readdir(join(root, 'contract/calls'))).map(
     (name) => `contract/calls/${name}`,
   );
-  const ofCalls = calls.map(async (file) => mutantsOfUses(file, await read(file)));
+  const ofCalls = calls.map(async (file) => mutantsOfCalls(file, await read(file)));
   return [
     [['contract/gates.test.ts'], mutantsOfGates(await read(gates))],
     [['contract/gates.test.ts'], mutantsOfConditions(await read(gates))],
     [
       ['contract/pages.test.ts'],
-      mutantsOfUses('contract/pages.ts', await read('contract/pages.ts')),
+      mutantsOfPages('contract/pages.ts', await read('contract/pages.ts')),
     ],
     [['contract/endpoints.test.ts'], (await Promise.all(ofCalls)).flat()],
     [['contract/lifeCycle.test.ts'], mutantsOfLifeCycles(await read(cycle))],
