@@ -4,7 +4,6 @@ import { refuseUnoffered } from '../core/http/language.ts';
 import { profileOf } from '../core/rules/profile.ts';
 import { changeLanguage, changeName } from './changeAccount.ts';
 
-/** Reads the signed-in person's profile, and changes their name and language. */
 export async function profile(app: FastifyInstance) {
   app.endpoint('me', ({ person }) => profileOf(person, app.clock.moment()));
 

@@ -14,7 +14,6 @@ import { lockOut } from '../core/rules/lockOut.ts';
 export interface Attempt {
   email: string;
   network: string;
-  /** Id of the device. */
   device?: string | undefined;
 }
 
@@ -57,7 +56,6 @@ function countsOf({ email, network, device }: Attempt, env: Judging['env']) {
   };
 }
 
-/** Returns the level of a counter after what it has forgotten. */
 const levelAt = (forgetMs: number, now: Date): SQL<number> =>
   sql`greatest(0, ${loginFailures.level}
     - extract(epoch from ${timestamptz(now)} - ${loginFailures.at}) * 1000 / ${forgetMs}::float8)`;
@@ -117,7 +115,6 @@ async function addFailure(
   return row;
 }
 
-/** Returns the condition that a lock holds at `now`. */
 const holdsAt = (lockedUntil: SQLWrapper, now: Date): SQL<boolean> =>
   sql`coalesce(${lockedUntil} > ${timestamptz(now)}, false)`;
 

@@ -11,7 +11,6 @@ import type { Person } from '../core/session/person.ts';
 import { keepSession } from '../core/session/sessions.ts';
 import { changePassword } from './changePassword.ts';
 
-/** Changes the password of a person who knows the current one. */
 export async function password(app: FastifyInstance) {
   app.endpoint('changePassword', async (request, reply) => {
     const { person, body, session } = request;

@@ -96,7 +96,6 @@ async function lockOwner(tx: Transaction, emailAddress: string) {
   return account;
 }
 
-/** The condition for an unused, unexpired password reset link with that token. */
 const isValidReset = (token: string, now: Date) =>
   and(
     eq(resetTokens.tokenHash, hashToken(token)),

@@ -9,7 +9,6 @@ import { NotFound } from '../core/errors.ts';
 import { endSessionsOf } from '../core/session/sessions.ts';
 import { listSessions } from './openSessions.ts';
 
-/** Lists and ends the sessions of the signed-in person. */
 export async function sessions(app: FastifyInstance) {
   const { db, clock, env } = app;
 

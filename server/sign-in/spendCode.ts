@@ -12,7 +12,6 @@ import { enqueueMail } from '../core/mail/outbox.ts';
 import { plainCode, stepOf } from '../core/rules/oneTimeCode.ts';
 import { countRecoveryCodes } from '../core/session/pendingSignIn.ts';
 
-/** What the secrets of authenticator apps are encrypted for. */
 export const SECRETS_OF_APPS = 'authenticator apps';
 
 interface Owner {
@@ -65,7 +64,6 @@ async function spendOneTimeCode(
   return false;
 }
 
-/** Returns the step of a code of an app. */
 export function stepIn(
   secrets: Secrets,
   { id, secret }: { id: string; secret: string },

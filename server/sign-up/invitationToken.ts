@@ -32,7 +32,6 @@ const invitationByToken = (db: Queryable, token: string, moment: Moment) =>
       ),
     );
 
-/** Returns the invitation of an emailed token; undefined if the token is invalid. */
 export async function readInvitation(db: Queryable, token: string, moment: Moment) {
   const [invitation] = await invitationByToken(db, token, moment);
   return invitation;

@@ -8,7 +8,6 @@ import { networkOf } from '../http/network.ts';
 /** Why a guest makes the server work: each purpose waits in a queue of its own. */
 export type Purpose = 'signIn' | 'newPassword';
 
-/** A request, or what is needed of one. */
 export interface Requester {
   ip: string;
   socket?: Caller['socket'];
@@ -17,7 +16,6 @@ export interface Requester {
 /** argon2id is the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Returns the function that hashes what is seen of a password, at a cost. */
 export const hashAt = (at: typeof cost) =>
   Object.assign((password: string): Promise<string> => hash(withoutUnseen(password), at), {
     cost: at,

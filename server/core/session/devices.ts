@@ -50,7 +50,6 @@ export async function devices(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The properties of an account to which its known devices are bound. */
 interface DeviceOwner {
   id: string;
   passwordHash: string | null;
@@ -74,7 +73,6 @@ export class Devices {
     this.#keys = keysFor(secrets, 'known devices');
   }
 
-  /** Returns the device's id if the owner has signed in on it before. */
   idFor(owner: DeviceOwner, cookie: string | undefined): string | undefined {
     const [device = '', ...seals] = read(cookie);
     const own = this.#keys.map((key) => Buffer.from(sealOf(key, device, owner)));

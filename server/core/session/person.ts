@@ -51,7 +51,6 @@ type SessionRow = {
   methods: SignInMethod[];
 };
 
-/** The columns of account `a` and its agency `g`. */
 const columns = sql`a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", a.language,
   a.point_of_contact as "pointOfContact", a.associate, a.associate_status as "associateStatus",
   a.accredited_at as "accreditedAt", a.renews_with_agency as "renewsWithAgency", a.lead_id as "leadId",
@@ -92,7 +91,6 @@ const findAndTouch = prepare<Found>(
   sql`with found as (${found}), touched as (${touched}) ${person}`,
 );
 
-/** The session of a token. */
 export interface CurrentSession {
   /** The id by which its person lists and ends it. */
   id: string;

@@ -21,13 +21,10 @@ import { maySignIn, raiseAlarm } from './signOnRule.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Returns the sign-in with this id that waits for a factor in the request's browser. */
     pendingSignIn(request: FastifyRequest, id: string): ReturnType<typeof findPending>;
   }
   interface FastifyRequest {
-    /** The signed-in account, or null for a guest. */
     person: Person | null;
-    /** The open session, or null for a guest. */
     session: CurrentSession | null;
     /** Hash of the session token in the request's cookie. */
     sentTokenHash: string | null;
@@ -48,7 +45,6 @@ declare module 'fastify' {
     signIn(known: Omit<NewSession, 'device'>): Promise<Entry | undefined>;
     /** Continues the session with another token. */
     takeToken(token: SessionToken): void;
-    /** Ends the session. */
     signOut(): Promise<void>;
   }
 }

@@ -7,7 +7,6 @@ import type { SignInMethod } from '../db/tables/signIn.ts';
 import { NotSignedIn } from '../errors.ts';
 import type { Device } from '../rules/device.ts';
 
-/** Returns the hash under which a session token is stored. */
 export const hashSessionToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 

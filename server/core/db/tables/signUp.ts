@@ -48,7 +48,6 @@ export const signUps = pgTable(
     lastName: text('last_name').notNull(),
     /** The chosen password. It is used only if the owner of the mailbox knows it. */
     passwordHash: text('password_hash'),
-    /** The language of its emails, and of the account. */
     language: text('language').$type<Language>().notNull().default('en'),
     /** Hash of the link's token, which is derived from this row's id (server/core/mail/tokens.ts). */
     tokenHash: text('token_hash').notNull().unique(),
@@ -70,7 +69,6 @@ export const signUps = pgTable(
 export const usedLinks = pgTable(
   'used_links',
   {
-    /** Hash of the link's token (server/core/mail/tokens.ts). */
     tokenHash: text('token_hash').primaryKey(),
     /** Keyed hashes of the cookies by which its browser is known: those it had, and those it got. */
     browsers: text('browsers').array().notNull(),
