@@ -18,7 +18,6 @@ export function TodayPanel({ items }: { items: readonly TodayItem[] }) {
   const word = useWords('staff.overview.today');
   const waiting = items.filter(({ total }) => total > 0);
   const clear = items.filter(({ total }) => total === 0);
-  if (items.length === 0) return null;
   const named = clear.map(({ name }) => word(`name.${name}`)).join(', ');
   return (
     <Section title={word('title')}>
@@ -31,7 +30,7 @@ export function TodayPanel({ items }: { items: readonly TodayItem[] }) {
           ))}
         </Box>
       ) : null}
-      {clear.length > 0 ? (
+      {clear.length > 0 || waiting.length === 0 ? (
         <Box component="p" sx={{ color: 'text.secondary' }}>
           {waiting.length > 0 ? word('clear', { names: named }) : word('allClear')}
         </Box>

@@ -9,7 +9,7 @@ import { EmailAddressField, NameText, Nothing, TimeField, YesNoField } from '../
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { choiceFilter, textFilter, yesAndNo } from '../list/filters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
-import { anyLength, Col, ofAddresses, StaffRows } from '../list/StaffRows.tsx';
+import { anyLength, Col, StaffRows } from '../list/StaffRows.tsx';
 
 const filters = [
   textFilter(),
@@ -17,6 +17,8 @@ const filters = [
   choiceFilter('factor', yesAndNo, 'staff.list'),
 ];
 const spare = ['changedAt', 'changedBy'];
+/** Each role in one line, with since when and by whom. */
+const ofRoles = { ...anyLength, width: '40%' };
 
 /** Who may what, since when and by whom: for the access review. */
 export default function AccessList() {
@@ -42,11 +44,11 @@ export default function AccessList() {
         }}
       >
         <Col<AccessRow> source="name" sx={anyLength} render={(row) => <Person row={row} />} />
-        <Col source="email" field={EmailAddressField} sx={ofAddresses} />
+        <Col source="email" field={EmailAddressField} sx={anyLength} />
         <Col<AccessRow>
           source="roles"
           disableSort
-          sx={anyLength}
+          sx={ofRoles}
           render={(row) => <Roles row={row} />}
         />
         <Col source="factor" disableSort field={YesNoField} />

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useStage } from '../support/stage.ts';
+import { pageTitle, tooWide } from '../support/steps.ts';
+
+/** What each role finds in the console, written here by hand, and that nothing there is refused. */
+const MENUS: Record<string, string[]> = {
+  'reviewer.only': ['Overview', 'Review queue', 'Agencies', 'People', 'Reports'],
+  editor: ['Overview', 'Content', 'Texts'],
+  support: ['Overview', 'People', 'Mails'],
+  auditor: [
+    'Overview',
+    'Review queue',
+    'Agencies',
+    'People',
+    'Content',
+    'Reports',
+    'Mails',
+    'Audit',
+    'Who may what',
+    'Texts',
+  ],
+  administrator: ['Overview', 'People', 'Who may what'],
+};
+const WIDTHS = [360, 768, 1440];
+
+describe('The console', () => {
+  const stage = useStage();
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+  it.each(Object.entries(MENUS))('shows to %s what the role is for', async (role, parts) => {
+    const page = await stage.visit('/staff', { as: `${role}@aldervale.example` });
+    const refused: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() === 403) refused.push(answer.url());
+    });
+    await pageTitle(page, 'Overview');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(parts);
+    for (const part of parts) {
+      await menu(page).getByRole('link', { name: part, exact: true }).click();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const first = page.locator('tbody a').first();
+      if (await first.isVisible()) {
+        await first.click();
+        await page.waitForLoadState('networkidle');
+      }
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect([part, width, await tooWide(page)]).toEqual([part, width, 0]);
+        if (process.env.SHOTS) {
+          await page.screenshot({ path: `${process.env.SHOTS}/${role}-${part}-${width}.png` });
+        }
+      }
+    }
+    expect(refused).toEqual([]);
+  });
+});
