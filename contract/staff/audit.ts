@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { tableFields } from '../forms/tableFields.ts';
 import { limits } from '../limits.ts';
-import { time } from '../records.ts';
+import { fileContent, time } from '../records.ts';
 import { searchText } from '../rules.ts';
-import type { StaffListRows } from './call.ts';
+import type { StaffCallRows, StaffListRows } from './call.ts';
 import { enteredTime } from './inputs.ts';
 import { listQuery } from './paging.ts';
 
@@ -63,3 +64,13 @@ export const auditLists = {
     row: auditRow,
   },
 } satisfies StaffListRows;
+
+export const auditCalls = {
+  'GET audit/export': {
+    needs: 'readAudit',
+    summary: 'The audit as CSV or .xlsx',
+    source: 'decision F11',
+    query: auditListQuery.extend(tableFields),
+    response: fileContent,
+  },
+} satisfies StaffCallRows;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ParamOf } from '../calls/call.ts';
 import { accessCalls, accessLists } from './access.ts';
 import { agencyCalls, agencyLists } from './agencies.ts';
-import { auditLists } from './audit.ts';
+import { auditCalls, auditLists } from './audit.ts';
 import { contentCalls, contentLists } from './content.ts';
 import { mailCalls, mailLists } from './mails.ts';
 import { overviewCalls } from './overview.ts';
@@ -38,6 +38,7 @@ export const staffCalls = {
   ...contentCalls,
   ...mailCalls,
   ...accessCalls,
+  ...auditCalls,
 };
 export type StaffCalls = typeof staffCalls;
 export type StaffCallName = keyof StaffCalls;

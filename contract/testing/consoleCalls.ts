@@ -75,6 +75,7 @@ export const CONSOLE_CALLS: readonly Row[] = [
   ['POST texts/translation', 'editor'],
 
   ['GET audit', 'auditor'],
+  ['GET audit/export', 'auditor'],
 
   ['GET roles', 'auditor', 'administrator'],
   ['GET roles/export', 'auditor', 'administrator'],

@@ -2,9 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AuditRow, auditListQuery } from '../../contract/staff/audit.ts';
 import { LIST_REACH } from '../../contract/staff/reach.ts';
+import { staff } from '../../words/en/staff.ts';
+import { staffAudit } from '../../words/en/staffAudit.ts';
+import type { Table } from '../../workbooks/writing/table.ts';
 import { personMatches } from '../associates/people.ts';
 import type { Database } from '../core/db/connection.ts';
-import { agenciesWith, readList } from '../core/db/list.ts';
+import { agenciesWith, readAll, readList } from '../core/db/list.ts';
+import type { Read } from '../core/db/reader.ts';
 
 type Query = z.output<typeof auditListQuery>;
 type Filter = Query['filter'];
@@ -47,6 +51,45 @@ export async function listAudit(
     },
     order,
   );
+}
+
+/** The entries that the filter asks for as a file, the earliest first. Values before and after are in JSON. */
+export async function auditTable(
+  db: Database,
+  read: Read,
+  filter: Filter,
+): Promise<Table<AuditRow>> {
+  const where = await conditionsOf(db, filter);
+  const { column: words } = staffAudit;
+  const inJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
+  return {
+    name: staff.parts.audit,
+    columns: [
+      { heading: words.at, kind: 'time', valueIn: ({ at }) => at },
+      { heading: words.actor, kind: 'text', valueIn: ({ actor }) => actor ?? staffAudit.system },
+      {
+        heading: words.event,
+        kind: 'text',
+        valueIn: ({ event }) => (staff.event as Record<string, string>)[event] ?? event,
+      },
+      {
+        heading: words.subject,
+        kind: 'text',
+        valueIn: ({ subject, subjectId }) => subject ?? subjectId,
+      },
+      { heading: words.agency, kind: 'text', valueIn: ({ agency }) => agency },
+      { heading: staffAudit.before, kind: 'text', valueIn: ({ before }) => inJson(before) },
+      { heading: staffAudit.after, kind: 'text', valueIn: ({ after }) => inJson(after) },
+      { heading: staffAudit.noted, kind: 'text', valueIn: ({ note }) => note },
+    ],
+    rows: readAll<AuditRow>(read, {
+      columns,
+      from: sql`audit e`,
+      where,
+      order: [sql`e.id`],
+      placeOf: ({ id }) => [id],
+    }),
+  };
 }
 
 async function conditionsOf(db: Database, filter: Filter): Promise<SQL[]> {

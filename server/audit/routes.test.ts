@@ -124,3 +124,12 @@ test('a lock after failed sign-ins is audited once; one of an unknown address is
   expect(found).toMatchObject([{ actor: null, subject: POC, agency: 'Northwind Meetings' }]);
   expect(found[0].after).toMatchObject({ failures: 10 });
 });
+
+test('is exported with the values before and after, by the same filters', async () => {
+  const query = { filter: JSON.stringify({ event: 'oneThing' }) };
+  const answer = await staff.request({ method: 'GET', url: `${url}/export`, query });
+  const [head, ...lines] = answer.body.replace('\uFEFF', '').trim().split('\r\n');
+  expect(head).toBe('When,Who,What,About,Agency,Before,After,Note');
+  expect(lines.length).toBe((await listed({ event: 'oneThing' })).length);
+  expect(lines[0]).toContain(REVIEWER);
+});

@@ -21,6 +21,7 @@ export const staffAudit = {
   after: 'After',
   show: 'Show %{count} changes',
   note: 'Note: %{note}',
+  noted: 'Note',
   empty: 'No entries yet.',
   subject: {
     agency: 'Agency',

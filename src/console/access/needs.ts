@@ -20,7 +20,7 @@ export const needs = {
   content: { list: 'readContent', edit: 'readContent', create: 'editContent' },
   reports: { list: 'readReports', edit: 'readReports' },
   mails: { list: 'readMails', edit: 'readMails' },
-  audit: { list: 'readAudit' },
+  audit: { list: 'readAudit', export: 'readAudit' },
   roles: { list: 'readRoles', export: 'readRoles' },
 } as const satisfies Needs;
 export type Part = keyof typeof needs;

@@ -42,6 +42,7 @@ export default function AuditList() {
       empty={word('empty')}
       sort={{ field: 'at', order: 'DESC' }}
       filters={filters}
+      exported
     >
       <StaffRows<AuditRow>
         rowClick={false}
