@@ -8,7 +8,7 @@ import { form } from './form.ts';
 import { light, type Texts } from './light.ts';
 import { openSessions } from './openSessions.ts';
 import { options } from './options.ts';
-import { profile } from './profile.ts';
+import { profile, surprise } from './profile.ts';
 import { reports } from './reports.ts';
 import { secondStep } from './secondStep.ts';
 import { signOn } from './signOn.ts';
@@ -29,6 +29,7 @@ export const catalogue = {
   reports,
   secondStep,
   signOn,
+  surprise,
 };
 
 /** What a language has to hold: a missing key fails the type check (decision H8). */

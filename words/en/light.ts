@@ -2,7 +2,7 @@ import { messages } from '../../contract/messages.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { publicTexts } from './public.ts';
-import { consent, session, surprise } from './session.ts';
+import { consent, session } from './session.ts';
 
 /** The texts of the pages that stand before sign-in, and of every error. They come with the first page. */
 export const light = {
@@ -12,7 +12,6 @@ export const light = {
   errors,
   public: publicTexts,
   session,
-  surprise,
 };
 
 /** A catalogue's shape without its words. */

@@ -29,3 +29,11 @@ export const profile = {
     confirmPassword: 'Confirm Password',
   },
 };
+
+/** The surprise registration on the profile page (decision F8). */
+export const surprise = {
+  title: 'A surprise now and then',
+  text: 'Our hotels like to surprise the people who recommend them. Would you like to take part?',
+  label: 'Take part',
+  saved: 'Saved',
+};

@@ -30,11 +30,3 @@ export const consent = {
   accept: 'Accept',
   decline: 'Decline',
 };
-
-/** The surprise registration on the profile page (decision F8). */
-export const surprise = {
-  title: 'A surprise now and then',
-  text: 'Our hotels like to surprise the people who recommend them. Would you like to take part?',
-  label: 'Take part',
-  saved: 'Saved',
-};

@@ -8,7 +8,7 @@ import { form } from './form.ts';
 import { light } from './light.ts';
 import { openSessions } from './openSessions.ts';
 import { options } from './options.ts';
-import { profile } from './profile.ts';
+import { profile, surprise } from './profile.ts';
 import { reactAdmin } from './reactAdmin.ts';
 import { reports } from './reports.ts';
 import { secondStep } from './secondStep.ts';
@@ -30,6 +30,7 @@ export const catalogue: Catalogue = {
   reports,
   secondStep,
   signOn,
+  surprise,
 };
 
 /** …with react-admin's own. */

@@ -3,7 +3,7 @@ import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { messages } from './messages.ts';
 import { publicTexts } from './public.ts';
-import { consent, session, surprise } from './session.ts';
+import { consent, session } from './session.ts';
 
 export const light: LightCatalogue = {
   ...messages,
@@ -12,5 +12,4 @@ export const light: LightCatalogue = {
   errors,
   public: publicTexts,
   session,
-  surprise,
 };

@@ -1,5 +1,5 @@
 import type { Texts } from '../en/light.ts';
-import type { profile as english } from '../en/profile.ts';
+import type { profile as english, surprise as englishSurprise } from '../en/profile.ts';
 
 export const profile: Texts<typeof english> = {
   names: 'Su nombre',
@@ -32,4 +32,11 @@ export const profile: Texts<typeof english> = {
     password: 'Nueva contraseña',
     confirmPassword: 'Confirmar contraseña',
   },
+};
+
+export const surprise: Texts<typeof englishSurprise> = {
+  title: 'Una sorpresa de vez en cuando',
+  text: 'A nuestros hoteles les gusta sorprender a quienes los recomiendan. ¿Desea participar?',
+  label: 'Participar',
+  saved: 'Guardado',
 };

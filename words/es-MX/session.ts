@@ -31,10 +31,3 @@ export const consent: LightCatalogue['consent'] = {
   accept: 'Aceptar',
   decline: 'Rechazar',
 };
-
-export const surprise: LightCatalogue['surprise'] = {
-  title: 'Una sorpresa de vez en cuando',
-  text: 'A nuestros hoteles les gusta sorprender a quienes los recomiendan. ¿Desea participar?',
-  label: 'Participar',
-  saved: 'Guardado',
-};

@@ -1,5 +1,5 @@
 import type { Texts } from '../en/light.ts';
-import type { profile as english } from '../en/profile.ts';
+import type { profile as english, surprise as englishSurprise } from '../en/profile.ts';
 
 export const profile: Texts<typeof english> = {
   names: 'Votre nom',
@@ -32,4 +32,11 @@ export const profile: Texts<typeof english> = {
     password: 'Nouveau mot de passe',
     confirmPassword: 'Confirmer le mot de passe',
   },
+};
+
+export const surprise: Texts<typeof englishSurprise> = {
+  title: 'Une surprise de temps en temps',
+  text: 'Nos hôtels aiment surprendre les personnes qui les recommandent. Voulez-vous participer ?',
+  label: 'Participer',
+  saved: 'Enregistré',
 };

@@ -31,10 +31,3 @@ export const consent: LightCatalogue['consent'] = {
   accept: 'Accepter',
   decline: 'Refuser',
 };
-
-export const surprise: LightCatalogue['surprise'] = {
-  title: 'Une surprise de temps en temps',
-  text: 'Nos hôtels aiment surprendre les personnes qui les recommandent. Voulez-vous participer ?',
-  label: 'Participer',
-  saved: 'Enregistré',
-};
