@@ -36,7 +36,7 @@ export const Steps = ({ title, children }: Props) => (
     </Typography>
     <Stack component="ol" spacing={2}>
       {Children.map(children, (step, index) => (
-        <Stack component="li" direction="row" spacing={1.5} sx={{ color: 'text.secondary' }}>
+        <Stack component="li" direction="row" spacing={1.5} sx={{ color: hub('quiet') }}>
           <Box aria-hidden="true" sx={number}>
             {index + 1}
           </Box>

@@ -31,7 +31,8 @@ function focusFirst(paper: HTMLElement): void {
 export const floats: RaThemeOptions['components'] = {
   MuiPaper: {
     styleOverrides: {
-      root: { backgroundImage: 'none' },
+      // By the tokens, which are light in print, whatever the scheme of the screen is.
+      root: { backgroundImage: 'none', color: hub('ink'), backgroundColor: hub('paper') },
       rounded: { borderRadius: 'calc(var(--hub-radius) + 2px)' },
     },
   },
