@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { type Tint, TintedWord } from '#src/portal/ui/TintedWord.tsx';
 
@@ -32,8 +31,8 @@ export function StatusWord({ status, texts = 'staff.status' }: Props) {
   const translate = useTranslate();
   const known = status || 'NOT_CREATED';
   return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      <TintedWord tint={tints[known]}>{translate(`${texts}.${known}`, { _: known })}</TintedWord>
-    </Box>
+    <TintedWord noWrap tint={tints[known]}>
+      {translate(`${texts}.${known}`, { _: known })}
+    </TintedWord>
   );
 }

@@ -10,11 +10,13 @@ interface Props {
   tint?: Tint | undefined;
   /** The dot is a ring as long as nothing has been reached. */
   hollow?: boolean;
+  /** Stays on one line, in the column of a table. */
+  noWrap?: boolean;
   children: ReactNode;
 }
 
 /** A state as text with a colored dot. */
-export function TintedWord({ tint, hollow = false, children }: Props) {
+export function TintedWord({ tint, hollow = false, noWrap = false, children }: Props) {
   const color = hub(tint ?? 'border');
   const dot = {
     content: '""',
@@ -28,7 +30,13 @@ export function TintedWord({ tint, hollow = false, children }: Props) {
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 1, '&::before': dot }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'baseline',
+        gap: 1,
+        ...(noWrap && { whiteSpace: 'nowrap' }),
+        '&::before': dot,
+      }}
     >
       {children}
     </Box>
