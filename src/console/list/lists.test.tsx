@@ -27,6 +27,7 @@ const person = (id: string) => ({
   pointOfContact: id === 'ada',
   associate: true,
   staff: false,
+  secondStep: false,
   associateStatus: 'ACCREDITED',
   createdAt: at,
 });
