@@ -38,7 +38,14 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     <>
       {children}
       {blocker.state === 'blocked' && (
-        <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />
+        <LeaveDialog
+          onLeave={() => {
+            // The forms go with the page: they must not leave it once more.
+            forms.onNone = () => undefined;
+            blocker.proceed();
+          }}
+          onStay={blocker.reset}
+        />
       )}
     </>
   );
