@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { AccountAction } from '../core/action.ts';
 import { entryOf, recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
-import { accounts, resetTokens, staffRoles } from '../core/db/schema.ts';
+import { accounts, resetTokens } from '../core/db/schema.ts';
 import { Conflict } from '../core/errors.ts';
 import { endSessionsOf } from '../core/session/sessions.ts';
 import { type Account, lockAccount } from '../life-cycle/associate.ts';
@@ -17,8 +17,8 @@ import { keepAdministrator, lockStaff } from '../staff/lock.ts';
 export async function disableAccount(tx: Transaction, action: AccountAction): Promise<void> {
   const account = await lockFor(tx, action);
   if (!account.enabled) return;
+  await keepAdministrator(tx, account.id);
   await tx.update(accounts).set({ enabled: false }).where(eq(accounts.id, account.id));
-  if (account.staff && (await isAdministrator(tx, account))) await keepAdministrator(tx);
   const ended = await endSessionsOf(tx, account.id);
   await tx
     .update(resetTokens)
@@ -63,9 +63,4 @@ export async function resetSecondStep(
 async function lockFor(tx: Transaction, action: AccountAction): Promise<Account> {
   await lockStaff(tx, action, 'manageAccounts');
   return lockAccount(tx, action.id);
-}
-
-async function isAdministrator(tx: Transaction, { id }: Account): Promise<boolean> {
-  const isTheirs = and(eq(staffRoles.accountId, id), eq(staffRoles.role, 'administrator'));
-  return (await tx.$count(staffRoles, isTheirs)) > 0;
 }

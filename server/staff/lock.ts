@@ -52,10 +52,11 @@ export const ableAdministrators = (tx: Queryable) =>
     .where(and(accounts.enabled, isNotNull(accounts.passwordHash), isAdministrator(tx)));
 
 /**
- * Ends a change that took away an administrator. The lock is held, so that nobody takes away the other one meanwhile.
- * @throws Conflict if none remains who can sign in
+ * Comes before a change that takes away an administrator. The lock is held, so that nobody takes away the other one
+ * meanwhile.
+ * @throws Conflict if the account is the only one of an administrator who can sign in
  */
-export async function keepAdministrator(tx: Transaction): Promise<void> {
-  const left = await ableAdministrators(tx).limit(1);
-  if (left.length === 0) throw new Conflict('staff.lastAdministrator');
+export async function keepAdministrator(tx: Transaction, id: string): Promise<void> {
+  const able = await ableAdministrators(tx).limit(2);
+  if (able.length === 1 && able[0]?.id === id) throw new Conflict('staff.lastAdministrator');
 }

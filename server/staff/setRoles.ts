@@ -53,10 +53,10 @@ export async function setRoles(
   if (!granted.every((role) => ofActor.includes(role))) throw new NotAllowed('staff.roleNotYours');
 
   if (withdrawn.length > 0) {
+    if (withdrawn.includes('administrator')) await keepAdministrator(tx, id);
     await tx
       .delete(staffRoles)
       .where(and(eq(staffRoles.accountId, id), inArray(staffRoles.role, withdrawn)));
-    if (withdrawn.includes('administrator')) await keepAdministrator(tx);
   }
   if (granted.length > 0) {
     await tx

@@ -272,6 +272,8 @@ const notRun: Record<string, string> = {
   'node --enable-source-maps server/main.js':
     'is the command of the Dockerfile; npm run bundle tries it',
   'npm run admin -- …': 'stands for the commands in its row',
+  'npm run admin -- staff add EMAIL --roles ROLES': 'a mention; staff add EMAIL --roles all is run',
+  'npm run admin -- staff remove EMAIL [--roles ROLES]': 'a mention; staff remove EMAIL is run',
   'npm run admin -- audit export --before … --prune': 'a mention; audit export FILE is run',
   'docker build': 'needs a container engine; server/core/config/deploy.test.ts reads the file',
   'docker compose up --build': 'needs a container engine',
