@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { staffRoles } from '../../contract/staff/roles.ts';
 import { demoAgencyForms } from '../../demo/forms.ts';
 import { filesOf, idOf, inBulk } from './bulk.ts';
 
@@ -31,8 +32,13 @@ export async function seedOffice(
     `insert into accounts (email, password_hash, first_name, last_name, staff, email_confirmed_at, created_at)
      values ('reviewer@office.example', 'none', 'Rosa', 'Bench', true, now(), now()) returning id`,
   );
+  const staffId = rows[0]?.id ?? '';
+  await pool.query(
+    'insert into staff_roles (account_id, role, granted_at) select $1, unnest($2::text[]), now()',
+    [staffId, staffRoles],
+  );
   await pool.query('vacuum analyze');
-  return rows[0]?.id ?? '';
+  return staffId;
 }
 
 // Of ten: five approved, one each not registered, waiting, to be revised, renewing and rejected.
