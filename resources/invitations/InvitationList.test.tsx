@@ -11,8 +11,8 @@ import { person } from '#providers/testing/people.ts';
 import { formatTime } from '#src/portal/ui/dateFormat.ts';
 import { deferred, expectRefusedCalls, renderInPortal } from '#tests/support/portalPage.tsx';
 import { reads } from '#tests/support/reads.ts';
-import { InvitationList } from './InvitationList.tsx';
 import { type InvitationRow, statusKey } from './invitationModel.ts';
+import { InvitationList } from './ManageAssociatesPage.tsx';
 import { invitation, invitations, invitationsServer } from './testInvitations.ts';
 
 const hub = testHub();

@@ -13,6 +13,7 @@ import { useHub } from '#providers/HubContext.ts';
 import { keptText } from '#providers/i18n/keptTexts.ts';
 import { schemaResolver } from '#src/guest/kit/resolver.ts';
 import { createDrafts } from '#src/portal/form/drafts.ts';
+import { AddressResults } from '#src/portal/list/ResultList.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { ends } from '#src/portal/ui/arrange.ts';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
@@ -23,7 +24,6 @@ import { Steps } from '#src/portal/ui/Steps.tsx';
 import { useApiMutation } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { AddressCount, AddressHints } from './AddressCount.tsx';
-import { AddressResults } from './AddressResults.tsx';
 import {
   type InviteValues,
   inviteForm,

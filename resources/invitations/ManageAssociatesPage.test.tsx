@@ -7,8 +7,7 @@ import { englishLanguage } from '#providers/i18n/language.ts';
 import { guestBoot } from '#providers/testing/hub.ts';
 import { stubNetwork } from '#providers/testing/network.ts';
 import { deferred, renderInPortal } from '#tests/support/portalPage.tsx';
-import { pollingIntervalMs } from './InvitationList.tsx';
-import ManageAssociatesPage from './ManageAssociatesPage.tsx';
+import ManageAssociatesPage, { pollingIntervalMs } from './ManageAssociatesPage.tsx';
 import { invitation, invitations, invitationsServer } from './testInvitations.ts';
 
 function open(at: string, server = invitationsServer(invitations(45))) {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { Profiler, type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { InvitationList } from '../../resources/invitations/InvitationList.tsx';
+import { InvitationList } from '../../resources/invitations/ManageAssociatesPage.tsx';
 import { invitations, invitationsServer } from '../../resources/invitations/testInvitations.ts';
 import { RegistrationForm, RegistrationPage } from '../../src/portal/form/RegistrationPage.tsx';
 import { deferred, renderInPortal } from '../support/portalPage.tsx';

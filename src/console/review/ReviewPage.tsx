@@ -24,11 +24,10 @@ import { Changes } from './Changes.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { type Draft, emptyDraft, typedComments, useDrafts } from './drafts.ts';
 import { FormReview } from './FormReview.tsx';
-import { MailDialog } from './MailDialog.tsx';
 import { QueueNavigation, useNeighbours } from './QueueNavigation.tsx';
 import { ReviewWarnings } from './ReviewWarnings.tsx';
 import { moveFocus, Shortcuts, useShortcuts, useShortcutsOn } from './Shortcuts.tsx';
-import { useDecision } from './useDecision.ts';
+import { useDecision } from './useDecision.tsx';
 
 /** One agency's application, to comment on and to decide. Its next submission is mounted anew: no input carries over. */
 const ReviewPage = recordPage<ReviewRecord>(({ record }) => (
@@ -67,8 +66,7 @@ function RememberDraft({ id }: { id: string }) {
 function Application({ record }: Props) {
   const translate = useTranslate();
   const word = useWords('staff.review');
-  const decision = useDecision(record);
-  const { ask, error, kind } = decision;
+  const { ask, busy, error, dialog } = useDecision(record);
   const neighbours = useNeighbours(record.id);
   const [keysOn, setKeysOn] = useShortcutsOn();
   const decides = useMay('decide') && !record.own;
@@ -112,7 +110,7 @@ function Application({ record }: Props) {
         aside={
           waits && decides ? (
             <>
-              <DecisionPanel onDecide={ask} busy={decision.busy} />
+              <DecisionPanel onDecide={ask} busy={busy} />
               <Shortcuts on={keysOn} onChange={setKeysOn} />
             </>
           ) : record.own ? (
@@ -128,14 +126,7 @@ function Application({ record }: Props) {
         />
         <History entries={record.history} />
       </Page>
-      <MailDialog
-        open={decision.reading}
-        mail={decision.mail}
-        action={kind ? word(kind) : ''}
-        busy={decision.busy}
-        onSend={decision.send}
-        onCancel={decision.cancel}
-      />
+      {dialog}
     </>
   );
 }

@@ -3,7 +3,10 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useHub } from '#providers/HubContext.ts';
+import { wordsOf } from '#providers/i18n/keptTexts.ts';
+import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
 import { hub } from '#src/guest/kit/tokens.ts';
 
 interface Result {
@@ -59,3 +62,26 @@ export const ResultList = ({ title, summary, results }: Props) => (
     </Box>
   </>
 );
+
+interface AddressProps extends Omit<ComponentProps<typeof ResultList>, 'results'> {
+  /** Each with the kept text of why. */
+  failed: readonly { email: string; reason: string }[];
+  successful: readonly string[];
+  successWord: (email: string) => string;
+}
+
+/** One result per address: first the failures with their reasons, then the successes. */
+export function AddressResults({ failed, successful, successWord, ...list }: AddressProps) {
+  const hub = useHub();
+  const result = (email: string, text: string, isDone: boolean) => ({
+    id: email,
+    name: <EmailAddress email={email} />,
+    text,
+    isDone,
+  });
+  const results = [
+    ...failed.map(({ email, reason }) => result(email, wordsOf(reason, hub), false)),
+    ...successful.map((email) => result(email, successWord(email), true)),
+  ];
+  return <ResultList {...list} results={results} />;
+}

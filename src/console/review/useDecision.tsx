@@ -1,19 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { RecordContextProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Confirm, FunctionField, Labeled } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { languageName } from '#contract/languages.ts';
 import { paths } from '#contract/paths.ts';
-import type { DecisionKind, ReviewRecord } from '#contract/staff/review.ts';
+import type { DecisionKind, MailPreview, ReviewRecord } from '#contract/staff/review.ts';
 import type { ApiError } from '#providers/apiError.ts';
+import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { useApiMutation } from '#src/portal/ui/useApi.ts';
 import { useReadIfStale } from '../layout/Since.tsx';
+import { MailText } from '../mails/MailText.tsx';
 import { recordKey } from '../provider/wholeRecord.ts';
 import { type Draft, toDecision, useDrafts } from './drafts.ts';
 
-/** Makes a decision in two steps: its email is shown, then it is sent and the next agency opens. */
+/** Makes a decision in two steps: its email is shown in a dialog, then it is sent and the next agency opens. */
 export function useDecision(record: ReviewRecord) {
   const { id, version, name } = record;
+  const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -59,14 +64,44 @@ export function useDecision(record: ReviewRecord) {
       onError,
     },
   );
-  return {
-    kind: preview.variables,
-    mail: preview.data,
-    reading,
-    busy: preview.isPending || decision.isPending,
-    error: decision.error ?? preview.error,
-    ask: preview.mutate,
-    send: () => preview.variables && decision.mutate(preview.variables),
-    cancel: () => setReading(false),
-  };
+  const kind = preview.variables;
+  const busy = preview.isPending || decision.isPending;
+  const action = kind ? translate(`staff.review.${kind}`) : '';
+  const dialog = (
+    <Confirm
+      isOpen={reading}
+      title={action}
+      content={<Mail mail={preview.data} />}
+      confirm={action}
+      cancel="common.cancel"
+      loading={busy}
+      fullWidth
+      sx={{ '& .MuiDialogContent-root': { display: 'grid', gap: 1.5 } }}
+      onConfirm={() => kind && decision.mutate(kind)}
+      onClose={() => setReading(false)}
+    />
+  );
+  return { ask: preview.mutate, busy, error: decision.error ?? preview.error, dialog };
+}
+
+/** The email of a decision, before it is sent. */
+function Mail({ mail }: { mail: MailPreview | undefined }) {
+  const translate = useTranslate();
+  return (
+    <RecordContextProvider value={mail}>
+      <p>{translate('staff.review.mail.lead')}</p>
+      <Labeled label="staff.review.mail.to">
+        <FunctionField render={() => <Verbatim>{mail?.to.join(', ')}</Verbatim>} />
+      </Labeled>
+      <Labeled label="staff.review.mail.subject">
+        <FunctionField render={() => <span lang={mail?.language}>{mail?.subject}</span>} />
+      </Labeled>
+      <Labeled label="staff.review.mail.language">
+        <FunctionField render={() => mail && languageName(mail.language)} />
+      </Labeled>
+      <MailText label={translate('staff.review.mail.text')} language={mail?.language}>
+        {mail?.text}
+      </MailText>
+    </RecordContextProvider>
+  );
 }
