@@ -6,6 +6,7 @@ import {
   agencySaveMethod,
   associateEdges,
   associateSaveMethod,
+  canJoin,
   changeRequestEdges,
   type InvitationEvent,
   invitationEdges,
@@ -180,4 +181,24 @@ describe('an agency is in renewal', () => {
       expect([isRenewing(status, true), isRenewing(status, false)]).toEqual([isOpen, false]);
     },
   );
+});
+
+describe('whether an agency can add a person', () => {
+  const nobody = {
+    agencyId: null,
+    pointOfContact: false,
+    associate: false,
+    staff: false,
+    enabled: true,
+  };
+
+  it.each([
+    ['who belongs to no agency', {}, true],
+    ['who belongs to it without a role', { agencyId: 'here' }, true],
+    ['who belongs to another one', { agencyId: 'there' }, false],
+    ['its associate', { agencyId: 'here', associate: true }, false],
+    ['its point of contact', { agencyId: 'here', pointOfContact: true }, false],
+    ['staff of the programme', { staff: true }, false],
+    ['whose account is closed', { enabled: false }, false],
+  ])('%s', (_, person, can) => expect(canJoin({ ...nobody, ...person }, 'here')).toBe(can));
 });

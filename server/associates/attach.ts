@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { canJoin } from '../../contract/membership.ts';
+import { canJoin } from '../../contract/lifeCycle.ts';
 import type { AttachForm } from '../../contract/staff/people.ts';
 import type { StaffAction } from '../core/action.ts';
 import type { Transaction } from '../core/db/connection.ts';

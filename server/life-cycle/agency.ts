@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { dayOf, monthsFrom } from '../../contract/dates.ts';
 import type { AgencyForm } from '../../contract/forms/agency.ts';
 import { emptyAgencyForm } from '../../contract/forms/fields.ts';
-import { type AgencyEvent, agencyEdges } from '../../contract/lifeCycle.ts';
+import { type AgencyEvent, type AssociateEvent, agencyEdges } from '../../contract/lifeCycle.ts';
 import { limits } from '../../contract/limits.ts';
 import type { AgencyStatus } from '../../contract/statuses.ts';
 import { recordAudit } from '../core/audit/record.ts';
@@ -13,9 +13,10 @@ import { formDiff } from '../core/formDiff.ts';
 import { withFieldNames } from '../core/mail/fieldNames.ts';
 import { enqueueMails, type Mail } from '../core/mail/outbox.ts';
 import type { MailTemplate } from '../core/mail/templates.ts';
+import { type Account, moveAssociates } from './associate.ts';
 import { type Move, target } from './edge.ts';
 import { checkDecider } from './ownCase.ts';
-import { decideRenewingAssociates } from './renewingAssociates.ts';
+import { reviewReasons } from './reviewReasons.ts';
 
 export type Agency = typeof agencies.$inferSelect;
 
@@ -132,6 +133,44 @@ function datesOf(to: AgencyStatus, { now, note }: Move) {
   if (to !== 'APPROVED') return {};
   const approvedAt = sql`coalesce(${agencies.approvedAt}, ${now.toISOString()}::timestamptz)`;
   return { approvedAt, renewalDate: monthsFrom(now, limits.accreditationMonths) };
+}
+
+/**
+ * Decides about the associates whose renewal waits for the renewal of their agency, once the agency is approved or
+ * rejected (decision C1). If a rejected agency is reopened and approved, they are renewed after all.
+ * @param agency locked, with the status after the decision
+ */
+async function decideRenewingAssociates(
+  tx: Transaction,
+  agency: Agency,
+  { actorId, now }: Move,
+): Promise<void> {
+  const isApproved = agency.status === 'APPROVED';
+  if (!isApproved && agency.status !== 'REJECTED') return;
+  const waiting = await tx
+    .select()
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.agencyId, agency.id),
+        eq(accounts.associate, true),
+        eq(accounts.renewsWithAgency, true),
+        inArray(
+          accounts.associateStatus,
+          isApproved ? ['PENDING_RENEWAL', 'REJECTED'] : ['PENDING_RENEWAL'],
+        ),
+      ),
+    )
+    .for('update');
+  const needsReview = (account: Account) => reviewReasons(account, agency).length > 0;
+  const decide = (event: AssociateEvent, people: Account[]) =>
+    moveAssociates(tx, people, event, { actorId, by: 'job', now });
+  if (!isApproved) return decide('rejectedWithAgency', waiting);
+  await decide('reviewWithAgency', waiting.filter(needsReview));
+  await decide(
+    'renewedWithAgency',
+    waiting.filter((account) => !needsReview(account)),
+  );
 }
 
 const templates = {

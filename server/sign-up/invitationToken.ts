@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { type Moment, startOf, todayAt } from '../../contract/dates.ts';
-import { canJoin } from '../../contract/membership.ts';
+import { canJoin } from '../../contract/lifeCycle.ts';
 import type { OpenInvitation } from '../../contract/records.ts';
 import type { Database, Queryable, Transaction } from '../core/db/connection.ts';
 import { accounts, agencies, invitations } from '../core/db/schema.ts';

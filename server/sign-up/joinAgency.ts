@@ -1,5 +1,5 @@
 import type { Moment } from '../../contract/dates.ts';
-import { canJoin } from '../../contract/membership.ts';
+import { canJoin } from '../../contract/lifeCycle.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { InvalidInput } from '../core/errors.ts';
 import { type Account, lockAccount } from '../life-cycle/associate.ts';

@@ -170,15 +170,13 @@ const rules: Record<string, [from: string, to: string][]> = {
     ["status ?? 'INVITED'", "status ?? 'ACCREDITED'"],
   ],
   'contract/lifeCycle.ts': [
+    ['enabled && !staff', '!staff'],
+    ['!staff && (', '('],
+    [' && !pointOfContact', ''],
     ['wasApproved && ', ''],
     ["['PENDING_RENEWAL', 'PENDING', 'REVISIONS_REQUIRED']", "['PENDING_RENEWAL', 'PENDING']"],
   ],
   'contract/pages.ts': [[": 'accredited';", ": 'everyone';"]],
-  'contract/membership.ts': [
-    ['enabled && !staff', '!staff'],
-    ['!staff && (', '('],
-    [' && !pointOfContact', ''],
-  ],
   'contract/policies.ts': [['/\\p{Lu}/u', '/\\p{L}/u']],
   'contract/email.ts': [
     ['text.length <= max', 'text.length < max'],

@@ -1,7 +1,6 @@
 import { required, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { type AssociateEvent, associateEdges } from '#contract/lifeCycle.ts';
-import { canJoin } from '#contract/membership.ts';
+import { type AssociateEvent, associateEdges, canJoin } from '#contract/lifeCycle.ts';
 import type { PersonRecord } from '#contract/staff/people.ts';
 import { useProfile } from '#providers/useProfile.ts';
 import { formatTime } from '#src/portal/ui/dateFormat.ts';
