@@ -55,6 +55,29 @@ export const auditListQuery = listQuery(['at'], {
   until: enteredTime(),
 });
 
+const auditBreak = z.object({
+  place: z.int(),
+  /** The number of the entry. */
+  entry: z.int(),
+  problem: z.enum(['linkMissing', 'entryMissing', 'entryChanged']),
+});
+/** The first entry that does not fit the chain. */
+export type AuditBreak = z.infer<typeof auditBreak>;
+
+/** A step of the verification of the chain. */
+const auditVerification = z.object({
+  /** How many entries this step has verified. */
+  checked: z.int(),
+  /** The last of them by its place in the chain: where the next step begins. */
+  place: z.int(),
+  /** When it was written; null if there is none. */
+  until: time.nullable(),
+  /** How many are left for further steps. */
+  left: z.int(),
+  broken: auditBreak.nullable(),
+});
+export type AuditVerification = z.infer<typeof auditVerification>;
+
 export const auditLists = {
   audit: {
     needs: 'readAudit',
@@ -72,5 +95,12 @@ export const auditCalls = {
     source: 'decision F11',
     query: auditListQuery.extend(tableFields),
     response: fileContent,
+  },
+  'GET audit/verify': {
+    needs: 'verifyAudit',
+    summary: "Verify the next entries of the audit's chain, a part at a time",
+    source: 'decision F11',
+    query: z.strictObject({ after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }),
+    response: auditVerification,
   },
 } satisfies StaffCallRows;

@@ -38,6 +38,7 @@ const capabilities = {
     'readTexts',
     'readMails',
     'readAudit',
+    'verifyAudit',
     'readRoles',
   ],
   /** Says who may do what; decides nothing about agencies and associates. */

@@ -76,6 +76,7 @@ export const CONSOLE_CALLS: readonly Row[] = [
 
   ['GET audit', 'auditor'],
   ['GET audit/export', 'auditor'],
+  ['GET audit/verify', 'auditor'],
 
   ['GET roles', 'auditor', 'administrator'],
   ['GET roles/export', 'auditor', 'administrator'],

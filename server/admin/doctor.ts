@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { type SQL, sql } from 'drizzle-orm';
+import { staffAudit } from '../../words/en/staffAudit.ts';
 import { findBreak, headOf, sealAudit } from '../audit/chain.ts';
 import { rebuildStatuses } from '../audit/rebuild.ts';
 import type { Env } from '../core/config/env.ts';
@@ -107,7 +108,7 @@ async function chain(db: Database): Promise<Finding> {
   await sealAudit(db, { all: true });
   const { place, hash } = await headOf(db);
   const broken = await findBreak(db);
-  const problem = `Entry ${broken?.entry}, place ${broken?.place} of the chain: ${broken?.problem}. Compare with a backup.`;
+  const problem = `Entry ${broken?.entry}, place ${broken?.place} of the chain: ${broken && staffAudit.problem[broken.problem]}. Compare with a backup.`;
   // An operator who keeps this hash elsewhere can detect later that the whole chain was rebuilt.
   return check(`Audit chained, ${place} entries, ending in ${hash}`, !broken, problem);
 }

@@ -9,7 +9,7 @@ import { exportAudit } from '../admin/audit.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import { connect, type Database, type Queryable } from '../core/db/connection.ts';
 import { audit, auditAnchors, auditChain } from '../core/db/schema.ts';
-import { findBreak, headOf, sealAudit } from './chain.ts';
+import { findBreak, headOf, sealAudit, verifyLinks } from './chain.ts';
 import { rebuildStatuses } from './rebuild.ts';
 
 let hub: TestApp;
@@ -85,44 +85,34 @@ describe('found is', () => {
       'an entry that was changed',
       `update audit set note = 'x' where id = ${third}`,
       3,
-      'the entry was changed',
+      'entryChanged',
     ],
     [
       'whose act it was',
       `update audit set actor_id = gen_random_uuid() where id = ${third}`,
       3,
-      'the entry was changed',
+      'entryChanged',
     ],
     [
       'a time by a millisecond',
       `update audit set at = at + interval '1 ms' where id = ${third}`,
       3,
-      'the entry was changed',
+      'entryChanged',
     ],
-    [
-      'an entry that was removed',
-      `delete from audit where id = ${third}`,
-      3,
-      'the entry is missing',
-    ],
+    ['an entry that was removed', `delete from audit where id = ${third}`, 3, 'entryMissing'],
     [
       'an entry removed with its link',
       `delete from audit where id = ${third}; delete from audit_chain where place = 3`,
       4,
-      'a link is missing before it',
+      'linkMissing',
     ],
     [
       'a link that was forged',
       `update audit_chain set hash = sha256('x') where place = 3`,
       3,
-      'the entry was changed',
+      'entryChanged',
     ],
-    [
-      'a beginning that was cut off',
-      'delete from audit_chain where place < 3',
-      3,
-      'a link is missing before it',
-    ],
+    ['a beginning that was cut off', 'delete from audit_chain where place < 3', 3, 'linkMissing'],
   ])('%s', async (_, statement, place, problem) => {
     await sealAudit(hub.db);
     await tamper(statement);
@@ -132,6 +122,62 @@ describe('found is', () => {
     await hub.db.$client.query(
       "update agencies set status = 'NOT_CREATED'; update accounts set associate_status = null",
     );
+  });
+});
+
+describe('verified in steps', () => {
+  const steps = async (most: number) => {
+    const taken = [await verifyLinks(hub.db, 0, most)];
+    for (let last = taken[0]; last && last.left > 0 && !last.broken; ) {
+      last = await verifyLinks(hub.db, last.place, most);
+      taken.push(last);
+    }
+    return taken;
+  };
+
+  test('every entry is looked at once, and the last step says until when', async () => {
+    await write(hub.db, 'last', new Date('2026-05-25T12:00:00Z'));
+    await sealAudit(hub.db);
+    const total = await hub.db.$count(audit);
+    const taken = await steps(4);
+    expect(taken.map(({ checked }) => checked)).toEqual([
+      ...Array(Math.floor((total - 1) / 4)).fill(4),
+      total - 4 * Math.floor((total - 1) / 4),
+    ]);
+    expect(taken.at(-1)).toEqual({
+      checked: expect.any(Number),
+      place: total,
+      until: '2026-05-25T12:00:00.000Z',
+      left: 0,
+      broken: null,
+    });
+  });
+
+  test.each([
+    ['within a step', 4],
+    ['at the first of a step', 2],
+    ['at the last of a step', 3],
+  ])('the first entry that does not fit is found %s', async (_, most) => {
+    await sealAudit(hub.db);
+    await tamper(
+      `update audit set note = 'x' where id = (select entry_id from audit_chain where place = 3)`,
+    );
+    const [{ entry_id }] = (
+      await hub.db.$client.query('select entry_id::float8 from audit_chain where place = 3')
+    ).rows;
+    expect((await steps(most)).at(-1)?.broken).toEqual({
+      place: 3,
+      entry: entry_id,
+      problem: 'entryChanged',
+    });
+    await tamper('truncate audit, audit_chain');
+    await hub.db.$client.query(
+      "update agencies set status = 'NOT_CREATED'; update accounts set associate_status = null",
+    );
+  });
+
+  test('nothing linked is nothing to verify', async () => {
+    expect(await steps(4)).toEqual([{ checked: 0, place: 0, until: null, left: 0, broken: null }]);
   });
 });
 
@@ -212,7 +258,7 @@ describe('exported', () => {
     await exportAudit(owner, next, {}, NOW);
     expect(JSON.parse(lines(next)[0] ?? '').after).toEqual(end);
     await tamper(`delete from audit_chain where place = ${total}`);
-    expect(await findBreak(hub.db)).toMatchObject({ problem: 'a link is missing before it' });
+    expect(await findBreak(hub.db)).toMatchObject({ problem: 'linkMissing' });
   });
 
   test('nothing is removed from a broken chain', async () => {

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { iso } from '../../contract/dates.ts';
+import type { AuditBreak, AuditVerification } from '../../contract/staff/audit.ts';
 import type { Database } from '../core/db/connection.ts';
 import { one, queryRows } from '../core/db/rows.ts';
 
@@ -29,12 +31,6 @@ export async function sealAudit(
   }
 }
 
-export interface Break {
-  place: number;
-  entry: number;
-  problem: 'a link is missing before it' | 'the entry is missing' | 'the entry was changed';
-}
-
 /** The end of the chain. An operator who keeps it elsewhere can detect later that the whole chain was rebuilt. */
 export interface Head {
   place: number;
@@ -50,30 +46,64 @@ export async function headOf(db: Database): Promise<Head> {
   );
 }
 
-const check = sql`
-with anchor as (
-  select place, hash from audit_anchors
+/** Links per step of the verification: few enough that nobody waits for it. */
+const STEP = 10_000;
+
+/**
+ * Verifies at most so many links after a place of the chain, 0 for its beginning; the link of that place itself has been
+ * verified before.
+ */
+export async function verifyLinks(
+  db: Database,
+  after: number,
+  most = STEP,
+): Promise<AuditVerification> {
+  const step = one(
+    await queryRows<Omit<AuditVerification, 'left'> & { head: number }>(
+      db,
+      sql`
+with start as (
+  select place, hash from audit_chain where place = ${after}
+  union all select place, hash from audit_anchors
   union all select 0, decode(repeat('00', 32), 'hex')
   order by place desc limit 1
 ), link as (
-  select c.place, c.entry_id, c.hash, entry.id as found, entry,
-    lag(c.place, 1, (select place from anchor)) over links as place_before,
-    lag(c.hash, 1, (select hash from anchor)) over links as hash_before
-  from audit_chain c left join audit entry on entry.id = c.entry_id
+  select c.place, c.entry_id, c.hash, entry.id as found, entry, entry.at,
+    lag(c.place, 1, (select place from start)) over links as place_before,
+    lag(c.hash, 1, (select hash from start)) over links as hash_before
+  from (select * from audit_chain where place > ${after} order by place limit ${most}) c
+    left join audit entry on entry.id = c.entry_id
   window links as (order by c.place)
+), verified as (
+  select place, entry_id as entry, at,
+    case
+      when place <> place_before + 1 then 'linkMissing'
+      when found is null then 'entryMissing'
+      when hash <> audit_link(hash_before, entry) then 'entryChanged'
+    end as problem
+  from link
 )
-select place::float8 as place, entry_id::float8 as entry,
-  case
-    when place <> place_before + 1 then 'a link is missing before it'
-    when found is null then 'the entry is missing'
-    else 'the entry was changed'
-  end as problem
-from link
-where place <> place_before + 1 or found is null or hash <> audit_link(hash_before, entry)
-order by link.place limit 1`;
+select count(*)::int as checked, coalesce(max(place), (select place from start))::float8 as place,
+  (select to_json(at) #>> '{}' from verified order by place desc limit 1) as until,
+  (select place from audit_head())::float8 as head,
+  (select json_build_object('place', place, 'entry', entry, 'problem', problem)
+   from verified where problem is not null order by place limit 1) as broken
+from verified`,
+    ),
+  );
+  const { head, until, ...rest } = step;
+  return {
+    ...rest,
+    until: iso(until),
+    left: Math.max(0, head - Math.max(step.place, after)),
+  };
+}
 
 /** Verifies the whole chain. Returns undefined if every link is valid. */
-export async function findBreak(db: Database): Promise<Break | undefined> {
-  const [broken] = await queryRows<Break>(db, check);
-  return broken;
+export async function findBreak(db: Database): Promise<AuditBreak | undefined> {
+  for (let after = 0; ; ) {
+    const { broken, place, left } = await verifyLinks(db, after);
+    if (broken || left === 0) return broken ?? undefined;
+    after = place;
+  }
 }

@@ -4,8 +4,9 @@ import { staffBase } from '../../contract/staff/reach.ts';
 import { people } from '../../demo/personas.ts';
 import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { recordAudit } from '../core/audit/record.ts';
-import { accounts, agencies, audit } from '../core/db/schema.ts';
+import { accounts, agencies, audit, auditChain } from '../core/db/schema.ts';
 import { countFailure } from '../sign-in/failures.ts';
+import { sealAudit } from './chain.ts';
 
 const REVIEWER = 'reviewer@aldervale.example';
 const POC = 'poc.approved@northwind.example';
@@ -123,6 +124,16 @@ test('a lock after failed sign-ins is audited once; one of an unknown address is
   const found = await listed({ event: 'signInLocked' });
   expect(found).toMatchObject([{ actor: null, subject: POC, agency: 'Northwind Meetings' }]);
   expect(found[0].after).toMatchObject({ failures: 10 });
+});
+
+test('is verified from a place on', async () => {
+  await sealAudit(hub.db);
+  const total = await hub.db.$count(auditChain);
+  const verify = async (after: string) =>
+    (await staff.request({ method: 'GET', url: `${url}/verify`, query: { after } })).json();
+  expect(await verify('0')).toMatchObject({ checked: total, place: total, left: 0, broken: null });
+  expect(await verify(`${total - 1}`)).toMatchObject({ checked: 1, place: total, left: 0 });
+  expect((await verify('-1')).error.code).toBe('error.validation');
 });
 
 test('is exported with the values before and after, by the same filters', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { staffAudit } from '../../words/en/staffAudit.ts';
 import { findBreak, sealAudit } from '../audit/chain.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import { type Database, inTransaction } from '../core/db/connection.ts';
@@ -34,7 +35,10 @@ const link = sql`place::float8 as place, encode(hash, 'hex') as hash`;
 export async function chainBefore(db: Database, before: Date | undefined): Promise<ChainSection> {
   await sealAudit(db, { all: true });
   const found = await findBreak(db);
-  if (found) throw new ChainBroken(`The chain breaks at entry ${found.entry}: ${found.problem}.`);
+  if (found) {
+    const problem = staffAudit.problem[found.problem];
+    throw new ChainBroken(`The chain breaks at entry ${found.entry}: ${problem}.`);
+  }
   const after = one(
     await queryRows<Link>(
       db,

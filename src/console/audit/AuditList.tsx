@@ -11,6 +11,7 @@ import { StaffList } from '../list/StaffList.tsx';
 import { anyLength, Col, StaffRows } from '../list/StaffRows.tsx';
 import { ChangeCell } from './ChangeCell.tsx';
 import { Subject } from './Subject.tsx';
+import { VerifyAudit } from './VerifyAudit.tsx';
 
 /** A day as it is typed, `2026-05-03`, begins and ends where the viewer is, as the times of the list are shown. */
 const moment = (day: string, clock: string): string | null =>
@@ -39,6 +40,7 @@ export default function AuditList() {
   return (
     <StaffList
       intro={word('intro')}
+      lead={<VerifyAudit />}
       empty={word('empty')}
       sort={{ field: 'at', order: 'DESC' }}
       filters={filters}
