@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useListContext, useRecordContext, useTranslate } from 'ra-core';
@@ -8,7 +7,7 @@ import type { ReactNode } from 'react';
 import { BulkActionsToolbar, DataTable } from 'react-admin';
 import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
 import { RowCards } from '#src/portal/list/ListFrame.tsx';
-import { Rows } from '#src/portal/list/Rows.tsx';
+import { Rows, SelectRow } from '#src/portal/list/Rows.tsx';
 import { DateText } from '#src/portal/ui/DateText.tsx';
 import { NamedValue } from '#src/portal/ui/NamedValue.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
@@ -98,7 +97,7 @@ function InvitationCard() {
   return (
     <Stack spacing={0.5}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', marginInlineStart: '-10px' }}>
-        <Selection />
+        <SelectRow />
         <Typography variant="subtitle1" component="div" sx={{ minWidth: 0 }}>
           <EmailAddress email={email} />
         </Typography>
@@ -124,20 +123,6 @@ function InvitationCard() {
         <RowMenu />
       </Stack>
     </Stack>
-  );
-}
-
-/** A component of its own, so that the rest of the card isn't rendered again when another row is selected. */
-function Selection() {
-  const translate = useTranslate();
-  const { selectedIds, onToggleItem } = useListContext();
-  const { id, email } = useRecordContext<InvitationRow>() as InvitationRow;
-  return (
-    <Checkbox
-      checked={selectedIds.includes(id)}
-      onChange={() => onToggleItem(id)}
-      slotProps={{ input: { 'aria-label': translate('form.selectRow', { name: email }) } }}
-    />
   );
 }
 

@@ -1,5 +1,5 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { useLookUpError, useProfile } from '#providers/useProfile.ts';
@@ -10,7 +10,6 @@ import type { Screen } from '#src/guest/kit/page.ts';
 import { WordMark } from '#src/guest/kit/WordMark.tsx';
 import { Footer } from './Footer.tsx';
 import { GuestMenu, Navigation, PersonMenu } from './menus.tsx';
-import { useDrawer } from './useDrawer.ts';
 import './frame.css';
 
 // Comes after the page: the menu opens without.
@@ -86,4 +85,22 @@ export function Frame({
       <Swipe drawer={drawer} />
     </div>
   );
+}
+
+/**
+ * Closes the side navigation when one of its links was pressed, even if the page asks before it is left, and when the page
+ * changes otherwise.
+ */
+function useDrawer(drawer: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own
+  useEffect(() => drawer.current?.hidePopover?.(), [key]);
+  useEffect(() => {
+    const menu = drawer.current;
+    const onClick = ({ target }: MouseEvent) => {
+      if ((target as Element).closest('a')) menu?.hidePopover?.();
+    };
+    menu?.addEventListener('click', onClick);
+    return () => menu?.removeEventListener('click', onClick);
+  }, [drawer]);
 }

@@ -1,7 +1,6 @@
 import HiddenIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ShownIcon from '@mui/icons-material/CheckBoxOutlined';
 import MuiButton from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import {
@@ -9,7 +8,6 @@ import {
   useDataTableRenderContext,
   useDataTableSortContext,
   useListContext,
-  useRecordContext,
   useTranslate,
 } from 'ra-core';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
@@ -23,7 +21,7 @@ import {
   SimpleList,
 } from 'react-admin';
 import { WIDEST_RANGE } from '#contract/staff/reach.ts';
-import { Rows, useRowsPending } from '#src/portal/list/Rows.tsx';
+import { Rows, SelectRow, useRowsPending } from '#src/portal/list/Rows.tsx';
 import { useWide } from '#src/portal/ui/useWide.ts';
 
 interface Props<Row extends RaRecord> {
@@ -120,21 +118,6 @@ function SelectableCards<Row extends RaRecord>({ card, rowClick, toolbar }: Card
         {...(selecting && { leftIcon: () => <SelectRow /> })}
       />
     </>
-  );
-}
-
-/** The checkbox of a card. */
-function SelectRow() {
-  const translate = useTranslate();
-  const record = useRecordContext();
-  const { selectedIds, onToggleItem } = useListContext();
-  if (!record) return null;
-  return (
-    <Checkbox
-      aria-label={translate('ra.action.select_row')}
-      checked={selectedIds.includes(record.id)}
-      onChange={() => onToggleItem(record.id)}
-    />
   );
 }
 

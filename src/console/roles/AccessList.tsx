@@ -7,14 +7,14 @@ import { formatDay } from '#src/portal/ui/dateFormat.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { EmailAddressField, NameText, Nothing, TimeField, YesNoField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
-import { choiceFilter, textFilter, yesAndNo } from '../list/filters.tsx';
+import { choiceFilter, textFilter } from '../list/filters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { anyLength, Col, StaffRows } from '../list/StaffRows.tsx';
 
 const filters = [
   textFilter(),
   choiceFilter('role', staffRoles, 'staff.people.staffRole'),
-  choiceFilter('factor', yesAndNo, 'staff.list'),
+  choiceFilter('factor'),
 ];
 const spare = ['changedAt', 'changedBy'];
 /** Each role in one line, with since when and by whom. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useHub } from '#providers/HubContext.ts';
-import { FieldError } from './FieldError.tsx';
+import { ErrorIcon } from './icons.tsx';
 import './kit.css';
 
 export interface TextBoxProps extends Omit<ComponentProps<'input'>, 'required' | 'children'> {
@@ -62,5 +62,17 @@ export function TextBox(props: TextBoxProps) {
       )}
       {error && <FieldError id={errorId} text={error} />}
     </div>
+  );
+}
+
+/** The error line of an input: an icon, and the text in an element of its own. */
+function FieldError({ id, text }: { id: string | undefined; text: string }) {
+  const { t } = useHub();
+  return (
+    <p id={id} className="hub-field-error">
+      <ErrorIcon />
+      <span className="visually-hidden">{`${t('common.error')} `}</span>
+      <span>{text}</span>
+    </p>
   );
 }

@@ -1,4 +1,5 @@
-import { type RaRecord, useListContext } from 'ra-core';
+import Checkbox from '@mui/material/Checkbox';
+import { type RaRecord, useListContext, useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useDeferredValue } from 'react';
 import { DataTable, type DataTableProps } from 'react-admin';
 import { useWide } from '../ui/useWide.ts';
@@ -25,6 +26,21 @@ export function Rows<Row extends RaRecord>({ bulk, from, cards, ...table }: Prop
       bulkActionButtons={bulk ? <span /> : false}
       bulkActionsToolbar={bulk as DataTableProps['bulkActionsToolbar']}
       {...table}
+    />
+  );
+}
+
+/** The checkbox of a row on a narrow screen. */
+export function SelectRow() {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const { selectedIds, onToggleItem } = useListContext();
+  if (!record) return null;
+  return (
+    <Checkbox
+      aria-label={translate('ra.action.select_row')}
+      checked={selectedIds.includes(record.id)}
+      onChange={() => onToggleItem(record.id)}
     />
   );
 }
