@@ -67,8 +67,14 @@ export const pages = {
   },
   profile: {
     path: '/account/profile',
-    gate: 'enrolment',
+    gate: 'signedIn',
     title: 'public.profile.title',
+    menu: 'account',
+  },
+  security: {
+    path: '/account/security',
+    gate: 'enrolment',
+    title: 'public.security.title',
     menu: 'account',
   },
   logout: {

@@ -81,7 +81,8 @@ export const ROUTES: [path: string, gate: Gate, heading: string, at?: string][] 
   ['/account/create/associate', 'guest', 'Register As An Associate'],
   ['/account/reset', 'guest', 'Forgot Password'],
   ['/account/confirm', 'everyone', 'Confirm Your Email'],
-  ['/account/profile', 'enrolment', 'Profile'],
+  ['/account/profile', 'signedIn', 'Profile'],
+  ['/account/security', 'enrolment', 'Sign-in and security'],
   ['/dashboard', 'signedIn', 'My Tasks'],
   ['/associates', 'invitations', 'Manage Associates'],
   ['/associates/page/1', 'invitations', 'Manage Associates'],
@@ -119,6 +120,7 @@ export const ROUTES: [path: string, gate: Gate, heading: string, at?: string][] 
 /** The links of the menu in their order (specification §2). */
 export const LINKS: [name: string, gate: Gate][] = [
   ['Profile', 'signedIn'],
+  ['Sign-in and security', 'signedIn'],
   ['Logout', 'signedIn'],
   ['Program office', 'staff'],
   ['Dashboard', 'signedIn'],

@@ -48,6 +48,7 @@ const screens: Record<Exclude<PageName, ContentPageName>, Screen> = {
   reset: narrow(() => import('#src/guest/account/ResetPage.tsx')),
   confirmEmail: narrow(() => import('#src/guest/account/ConfirmPage.tsx')),
   profile: inPortal(lazyPage(() => import('#src/portal/profile/ProfilePage.tsx'))),
+  security: inPortal(lazyPage(() => import('#src/portal/security/SecurityPage.tsx'))),
   dashboard: inPortal(Dashboard),
   associates: inPortal(invitations.list),
   associatesPage: inPortal(invitations.list),

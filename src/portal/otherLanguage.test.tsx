@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testHub } from '#providers/testing/hub.ts';
 import { inHub } from '#providers/testing/inHub.tsx';
-import { refusal, stubNetwork } from '#providers/testing/network.ts';
+import { stubNetwork } from '#providers/testing/network.ts';
 import { person } from '#providers/testing/people.ts';
 import { Footer } from '#src/app/frame/Footer.tsx';
 import Portal from './Portal.tsx';
@@ -21,8 +21,6 @@ async function open() {
   let stored = ada;
   const sent = stubNetwork({
     'GET /hub/account/me': () => ({ json: stored }),
-    'GET /hub/account/sessions': { json: { content: [] } },
-    'GET /accounts/hub/policy': refusal(500, null, ''),
     'PATCH /hub/account/language': ({ body }) => {
       stored = { ...ada, ...(body as object) };
       return { json: stored };

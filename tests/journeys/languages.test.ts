@@ -193,7 +193,7 @@ describe('The language', () => {
       }
       await expectAccessible(page);
 
-      for (const path of [paths.profile, paths.associates, '/no/such/page']) {
+      for (const path of [paths.profile, paths.security, paths.associates, '/no/such/page']) {
         await goWithin(page, path);
         await readSettled(page);
       }

@@ -11,7 +11,7 @@ describe('Passkeys', () => {
 
   /** A page of somebody who has added a passkey on it. */
   async function withPasskey(as: string) {
-    const page = await stage.visit('/account/profile', { as });
+    const page = await stage.visit('/account/security', { as });
     const authenticator = await withAuthenticator(page);
     await page.getByRole('button', { name: 'Add a Passkey' }).click();
     await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
@@ -52,7 +52,7 @@ describe('Passkeys', () => {
     await pageTitle(page, 'My Tasks');
 
     await stage.hub.query(`update sessions set proved_at = proved_at - interval '10 minutes'`);
-    await open(page, '/account/profile');
+    await open(page, '/account/security');
     await page.getByRole('button', { name: 'New Recovery Codes' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'New Recovery Codes' }).click();
     const asked = page.getByRole('dialog', { name: 'Please confirm that it is you' });

@@ -71,17 +71,17 @@ describe('Single sign-on', () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
   }
 
-  it('an account of the organization is linked in the profile, and then opens the console', async () => {
+  it('an account of the organization is linked, and then opens the console', async () => {
     const page = await context.newPage();
     await open(page, '/account/login');
     await expectAccessible(page);
     await logIn(page, REVIEWER);
     await page.waitForURL('**/staff');
-    await open(page, '/account/profile');
+    await open(page, '/account/security');
     await page.getByText('No account of your organization is linked.').waitFor();
     await page.getByRole('button', { name: 'Link Office' }).click();
     await signInThere(page);
-    await page.waitForURL('**/account/profile');
+    await page.waitForURL('**/account/security');
     await page.getByRole('button', { name: 'Remove: Office' }).waitFor();
     await expectAccessible(page);
 

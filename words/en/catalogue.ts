@@ -8,7 +8,7 @@ import { form } from './form.ts';
 import { light, type Texts } from './light.ts';
 import { openSessions } from './openSessions.ts';
 import { options } from './options.ts';
-import { profile, surprise } from './profile.ts';
+import { ownPassword, profile, surprise } from './profile.ts';
 import { reports } from './reports.ts';
 import { secondStep } from './secondStep.ts';
 import { signOn } from './signOn.ts';
@@ -25,6 +25,7 @@ export const catalogue = {
   lists,
   openSessions,
   options,
+  ownPassword,
   profile,
   reports,
   secondStep,

@@ -1,4 +1,4 @@
-/** Where a person is signed in, on the profile page. Names of browsers and systems are the makers'. */
+/** Where a person is signed in, on the page 'Sign-in and security'. Names of browsers and systems are the makers'. */
 export const openSessions = {
   title: 'Where you are logged in',
   lead: 'If you do not recognize one of these devices, log it out and choose a new password.',

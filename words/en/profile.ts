@@ -1,4 +1,4 @@
-/** The profile page: a person's name, language and password. */
+/** The profile page: a person's name, language and contact details. */
 export const profile = {
   names: 'Your name',
   email: 'You log in as %{email}',
@@ -8,11 +8,9 @@ export const profile = {
   languageLead: 'The portal, on all your devices, and the emails you receive are in this language.',
   saveLanguage: 'Save Language',
   languageSaved: 'Your language has been saved.',
-  password: 'Your password',
-  passwordLead:
-    'If you change your password, you stay logged in here and are logged out on all other devices.',
-  savePassword: 'Save Password',
-  passwordSaved: 'Your password has been changed.',
+  securityLead:
+    'Your password, the second step when logging in, and the devices where you are logged in.',
+  toSecurity: 'Manage Sign-In',
   agencyContact: 'Contact details of your agency',
   agencyContactLead:
     'Phone, addresses and the email choice change at once, without a review. Any other change, such as the name or the domain, is requested in the agency registration.',
@@ -24,6 +22,16 @@ export const profile = {
     firstName: 'First Name',
     lastName: 'Last Name',
     language: 'Language',
+  },
+};
+
+/** The password on the page 'Sign-in and security'. */
+export const ownPassword = {
+  title: 'Your password',
+  lead: 'If you change your password, you stay logged in here and are logged out on all other devices.',
+  save: 'Save Password',
+  saved: 'Your password has been changed.',
+  fields: {
     currentPassword: 'Current Password',
     password: 'New Password',
     confirmPassword: 'Confirm Password',

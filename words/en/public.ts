@@ -178,6 +178,7 @@ export const publicTexts = {
   },
 
   profile: { title: 'Profile' },
+  security: { title: 'Sign-in and security' },
 
   forbidden: {
     title: 'Forbidden',

@@ -1,4 +1,4 @@
-/** The second step of logging in, on the profile page. */
+/** The second step of logging in, on the page 'Sign-in and security'. */
 export const secondStep = {
   /** Over the page, when it is asked for. */
   dialog: {

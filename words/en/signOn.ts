@@ -1,4 +1,4 @@
-/** Single sign-on of staff, on the profile page. */
+/** Single sign-on of staff, on the page 'Sign-in and security'. */
 export const signOn = {
   title: 'Single sign-on',
   lead: 'With an account of your organization you log in to this one without its password. Linking or removing one logs you out everywhere else.',

@@ -8,7 +8,7 @@ import { form } from './form.ts';
 import { light } from './light.ts';
 import { openSessions } from './openSessions.ts';
 import { options } from './options.ts';
-import { profile, surprise } from './profile.ts';
+import { ownPassword, profile, surprise } from './profile.ts';
 import { reactAdmin } from './reactAdmin.ts';
 import { reports } from './reports.ts';
 import { secondStep } from './secondStep.ts';
@@ -26,6 +26,7 @@ export const catalogue: Catalogue = {
   lists,
   openSessions,
   options,
+  ownPassword,
   profile,
   reports,
   secondStep,

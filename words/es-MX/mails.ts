@@ -112,9 +112,9 @@ export const mails: MailTexts = {
     subject: 'Su cuenta de %{brand} se vinculó al inicio de sesión único',
     paragraphs: [
       'Una cuenta de %{provider} se vinculó a su cuenta de %{brand} y la abre a partir de ahora. Se cerró su sesión en todos los demás dispositivos.',
-      'Si no fue usted, quítela de inmediato en su perfil y escriba a %{supportEmail}.',
+      'Si no fue usted, quítela de inmediato y escriba a %{supportEmail}.',
     ],
-    action: 'Abrir su perfil',
+    action: 'Abrir Inicio de sesión y seguridad',
   },
   emergencySignIn: {
     subject: 'Se usó una cuenta de emergencia de %{brand}',

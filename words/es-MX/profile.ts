@@ -1,5 +1,9 @@
 import type { Texts } from '../en/light.ts';
-import type { profile as english, surprise as englishSurprise } from '../en/profile.ts';
+import type {
+  profile as english,
+  ownPassword as englishPassword,
+  surprise as englishSurprise,
+} from '../en/profile.ts';
 
 export const profile: Texts<typeof english> = {
   names: 'Su nombre',
@@ -11,11 +15,9 @@ export const profile: Texts<typeof english> = {
     'El portal, en todos sus dispositivos, y los correos que reciba estarán en este idioma.',
   saveLanguage: 'Guardar idioma',
   languageSaved: 'Guardamos su idioma.',
-  password: 'Su contraseña',
-  passwordLead:
-    'Si cambia su contraseña, su sesión sigue abierta aquí y se cierra en todos los demás dispositivos.',
-  savePassword: 'Guardar contraseña',
-  passwordSaved: 'Cambiamos su contraseña.',
+  securityLead:
+    'Su contraseña, el segundo paso al iniciar sesión y los dispositivos donde tiene su sesión abierta.',
+  toSecurity: 'Administrar el inicio de sesión',
   agencyContact: 'Datos de contacto de su agencia',
   agencyContactLead:
     'El teléfono, las direcciones y la preferencia de correos cambian de inmediato, sin revisión. Cualquier otro cambio, como el nombre o el dominio, se solicita en el registro de la agencia.',
@@ -28,6 +30,15 @@ export const profile: Texts<typeof english> = {
     firstName: 'Nombre',
     lastName: 'Apellidos',
     language: 'Idioma',
+  },
+};
+
+export const ownPassword: Texts<typeof englishPassword> = {
+  title: 'Su contraseña',
+  lead: 'Si cambia su contraseña, su sesión sigue abierta aquí y se cierra en todos los demás dispositivos.',
+  save: 'Guardar contraseña',
+  saved: 'Cambiamos su contraseña.',
+  fields: {
     currentPassword: 'Contraseña actual',
     password: 'Nueva contraseña',
     confirmPassword: 'Confirmar contraseña',

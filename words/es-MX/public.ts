@@ -180,6 +180,7 @@ export const publicTexts: Texts<typeof english> = {
   },
 
   profile: { title: 'Perfil' },
+  security: { title: 'Inicio de sesión y seguridad' },
 
   forbidden: {
     title: 'Acceso restringido',

@@ -110,9 +110,9 @@ export const mails: MailTexts = {
     subject: 'Votre compte %{brand} a été lié à l’authentification unique',
     paragraphs: [
       'Un compte de %{provider} a été lié à votre compte %{brand} et l’ouvre désormais. Vos sessions ont été fermées sur tous vos autres appareils.',
-      'Si ce n’était pas vous, retirez-le tout de suite dans votre profil et écrivez à %{supportEmail}.',
+      'Si ce n’était pas vous, retirez-le tout de suite et écrivez à %{supportEmail}.',
     ],
-    action: 'Ouvrir votre profil',
+    action: 'Ouvrir la page de sécurité',
   },
   emergencySignIn: {
     subject: 'Un compte d’urgence de %{brand} a été utilisé',

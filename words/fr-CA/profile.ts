@@ -1,5 +1,9 @@
 import type { Texts } from '../en/light.ts';
-import type { profile as english, surprise as englishSurprise } from '../en/profile.ts';
+import type {
+  profile as english,
+  ownPassword as englishPassword,
+  surprise as englishSurprise,
+} from '../en/profile.ts';
 
 export const profile: Texts<typeof english> = {
   names: 'Votre nom',
@@ -11,11 +15,9 @@ export const profile: Texts<typeof english> = {
     'Le portail, sur tous vos appareils, et les courriels que vous recevez sont dans cette langue.',
   saveLanguage: 'Enregistrer la langue',
   languageSaved: 'Votre langue est enregistrée.',
-  password: 'Votre mot de passe',
-  passwordLead:
-    'Si vous changez de mot de passe, votre session reste ouverte ici et se ferme sur tous les autres appareils.',
-  savePassword: 'Enregistrer le mot de passe',
-  passwordSaved: 'Votre mot de passe est modifié.',
+  securityLead:
+    'Votre mot de passe, la deuxième étape à l’ouverture de session et les appareils où votre session est ouverte.',
+  toSecurity: 'Gérer l’ouverture de session',
   agencyContact: 'Coordonnées de votre agence',
   agencyContactLead:
     'Le téléphone, les adresses et le choix des courriels changent aussitôt, sans étude. Tout autre changement, comme le nom ou le domaine, se demande dans l’inscription de l’agence.',
@@ -28,6 +30,15 @@ export const profile: Texts<typeof english> = {
     firstName: 'Prénom',
     lastName: 'Nom de famille',
     language: 'Langue',
+  },
+};
+
+export const ownPassword: Texts<typeof englishPassword> = {
+  title: 'Votre mot de passe',
+  lead: 'Si vous changez de mot de passe, votre session reste ouverte ici et se ferme sur tous les autres appareils.',
+  save: 'Enregistrer le mot de passe',
+  saved: 'Votre mot de passe est modifié.',
+  fields: {
     currentPassword: 'Mot de passe actuel',
     password: 'Nouveau mot de passe',
     confirmPassword: 'Confirmer le mot de passe',

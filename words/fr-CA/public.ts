@@ -181,6 +181,7 @@ export const publicTexts: Texts<typeof english> = {
   },
 
   profile: { title: 'Profil' },
+  security: { title: 'Ouverture de session et sécurité' },
 
   forbidden: {
     title: 'Accès refusé',

@@ -28,7 +28,7 @@ export const mailTemplates = {
   passwordChanged: { action: { path: paths.reset } },
   factorAdded: { action: { path: paths.reset } },
   factorRemoved: { action: { path: paths.reset } },
-  signOnLinked: { action: { path: paths.profile } },
+  signOnLinked: { action: { path: paths.security } },
   emergencySignIn: { action: { path: paths.staff }, priority: 1 },
   recoveryCodeUsed: { action: { path: paths.reset } },
   factorsReset: { action: { path: paths.reset } },

@@ -39,6 +39,6 @@ test('the contacts of security.txt are a setting', async () => {
 
 test('change-password leads to where a password is changed; nothing else is there', async () => {
   const answer = await open('/.well-known/change-password');
-  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/account/profile']);
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/account/security']);
   expect((await open('/.well-known/nothing')).statusCode).toBe(404);
 });

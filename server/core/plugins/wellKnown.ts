@@ -24,6 +24,6 @@ export async function wellKnown(app: FastifyInstance): Promise<void> {
   });
 
   app.get('/.well-known/change-password', route, (_request, reply) =>
-    reply.redirect(paths.profile),
+    reply.redirect(paths.security),
   );
 }

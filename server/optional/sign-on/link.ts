@@ -46,5 +46,5 @@ export async function link(of: Return): Promise<string> {
     return keepSession(tx, person.id, session);
   });
   if (token) reply.takeToken(token);
-  return paths.profile;
+  return paths.security;
 }

@@ -26,5 +26,5 @@ export async function prove({ app, request, visit, known }: Return): Promise<str
     throw new SignOnRefused('otherPerson', { issuer, subject });
   }
   await noteProof(app.db, session, 'signOn', provedAt(known, app.clock.now()));
-  return paths.profile;
+  return paths.security;
 }

@@ -240,12 +240,12 @@ describe('a proof of who it is', () => {
     expect([query.get('prompt'), query.get('max_age')]).toEqual(['login', '0']);
 
     expect(await visit(person, '/sign-on/office?prove', 'mallory')).toBe(
-      '/account/profile?auth=signOn',
+      '/account/security?auth=signOn',
     );
     expect((await lastEntry())?.after).toMatchObject({ reason: 'otherPerson' });
     expect((await unlink(person)).statusCode).toBe(403);
 
-    expect(await visit(person, '/sign-on/office?prove', 'rosa')).toBe('/account/profile');
+    expect(await visit(person, '/sign-on/office?prove', 'rosa')).toBe('/account/security');
     expect((await unlink(person)).statusCode).toBe(404);
   });
 

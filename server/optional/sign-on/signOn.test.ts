@@ -271,7 +271,7 @@ describe('linking', () => {
   test('in an open session: its mail is sent, other sessions end, and it signs in', async () => {
     const [person, elsewhere] = [await hub.as(REVIEWER), await hub.as(REVIEWER)];
     const { address } = (await link(person)).json();
-    expect(await back(person, await office.visit(address, 'rosa'))).toBe('/account/profile');
+    expect(await back(person, await office.visit(address, 'rosa'))).toBe('/account/security');
     expect((await person.call('signOns')).json().content).toMatchObject([
       { provider: 'office login', usedAt: null },
     ]);
@@ -287,7 +287,7 @@ describe('linking', () => {
     const person = await hub.as(REVIEWER);
     const { address } = (await link(person)).json();
     expect(await back(person, await office.visit(address, 'rosa'))).toBe(
-      '/account/profile?auth=signOn',
+      '/account/security?auth=signOn',
     );
     expect(await lastReason()).toBe('linkedToAnother');
     expect((await person.call('signOns')).json().content).toEqual([]);
@@ -299,7 +299,7 @@ describe('linking', () => {
     const at = await office.visit(address, 'mallory');
     const again = await hub.as(REVIEWER);
     again.cookies.set('hub-sign-on', person.cookies.get('hub-sign-on') ?? '');
-    expect(await back(again, at)).toBe('/account/profile?auth=signOn');
+    expect(await back(again, at)).toBe('/account/security?auth=signOn');
     expect(await lastReason()).toBe('otherSession');
     expect(await hub.db.$count(identities)).toBe(0);
   });

@@ -151,8 +151,8 @@ export async function signOn(app: FastifyInstance, { all }: { all: readonly Sign
 /** Where somebody gets who was refused: the page says the same whatever the reason. */
 const REFUSED = {
   signIn: `${paths.login}?auth=signOn`,
-  link: `${paths.profile}?auth=signOn`,
-  prove: `${paths.profile}?auth=signOn`,
+  link: `${paths.security}?auth=signOn`,
+  prove: `${paths.security}?auth=signOn`,
 } as const;
 
 /** Whether an issuer is a provider's: that of the settings, or of one of its tenants. */

@@ -162,6 +162,7 @@ describe('the menu', () => {
     expect(names()).toEqual([
       'Welcome, Ada Okafor',
       'Profile',
+      'Sign-in and security',
       'Logout',
       'Dashboard',
       'Associates',

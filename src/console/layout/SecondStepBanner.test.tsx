@@ -8,5 +8,5 @@ test('staff without a second step are told until when', () => {
   renderInConsole(banner, { resource: 'people', dataProvider: {} });
   expect(screen.getByRole('note')).toHaveTextContent(/by June 3, 2026/);
   const link = screen.getByRole('link', { name: 'Add It Now' });
-  expect(link).toHaveAttribute('href', '/account/profile');
+  expect(link).toHaveAttribute('href', '/account/security');
 });

@@ -15,7 +15,7 @@ export default function SecondStepBanner({ by }: { by: string }) {
       standing
       sx={{ marginBottom: 2 }}
       action={
-        <Button component={Link} to={paths.profile} color="inherit">
+        <Button component={Link} to={paths.security} color="inherit">
           {translate('staff.addSecondStep')}
         </Button>
       }

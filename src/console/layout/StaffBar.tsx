@@ -1,5 +1,6 @@
 import LogoutIcon from '@mui/icons-material/Logout';
 import ProfileIcon from '@mui/icons-material/PersonOutlined';
+import SecurityIcon from '@mui/icons-material/ShieldOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate, useUserMenu } from 'ra-core';
@@ -46,6 +47,11 @@ const AccountMenu = () => (
     {/* Its accessible name contains the visible text. The menu is elsewhere in the page, and translated. */}
     <UserMenu label={useProfile()?.displayName ?? ''}>
       <PersonLink to={paths.profile} icon={<ProfileIcon fontSize="small" />} word="staff.profile" />
+      <PersonLink
+        to={paths.security}
+        icon={<SecurityIcon fontSize="small" />}
+        word="public.security.title"
+      />
       <PersonLink to={paths.logout} icon={<LogoutIcon fontSize="small" />} word="staff.logout" />
     </UserMenu>
   </span>

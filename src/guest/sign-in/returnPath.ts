@@ -34,7 +34,7 @@ export function pathAfterSignIn(profile: Profile | null): string {
   returnTo.forget();
   // What one person has searched for is not shown to another.
   const isOwn = !owner || owner === profile?.provider.accountId;
-  if (profile?.account.mustEnrol) return paths.profile;
+  if (profile?.account.mustEnrol) return paths.security;
   // Only paths of ours: `//host` would lead away.
   if (wanted && isOwn && /^\/(?!\/)/.test(wanted)) return wanted;
   return profile?.account.authorities.includes(STAFF_AUTHORITY) ? paths.staff : paths.dashboard;

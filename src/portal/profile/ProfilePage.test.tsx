@@ -27,7 +27,6 @@ afterEach(() => {
 
 function open(answers: Parameters<typeof stubNetwork>[0] = {}) {
   const sent = stubNetwork({
-    'GET /accounts/hub/policy': refusal(500, null, ''),
     'GET /hub/aldervale/agency': { json: agency },
     ...answers,
   });
@@ -37,10 +36,7 @@ function open(answers: Parameters<typeof stubNetwork>[0] = {}) {
     </UnsavedGuard>,
     {
       hub,
-      dataProvider: {
-        ...createDataProvider(hub),
-        getList: async () => ({ data: [], total: 0 }),
-      } as never,
+      dataProvider: createDataProvider(hub),
       paths: ['/', '/away'],
     },
   );
@@ -64,41 +60,11 @@ test('a changed name is saved, and shown everywhere at once', async () => {
   expect(session.profile()?.displayName).toBe('Ada Okafor');
 });
 
-test('a password that is refused says so beside its field, and keeps what was typed', async () => {
-  expectRefusedCalls();
-  const { user } = open({
-    'POST /hub/account/password': {
-      status: 400,
-      json: {
-        error: {
-          code: 'INVALID',
-          description: 'Wrong.',
-          fields: { currentPassword: 'This is not your password.' },
-        },
-      },
-    },
-  });
-  await user.type(field('Current Password'), 'Kelp-Otter0!');
-  await user.type(field('New Password'), 'Kelp-Otter2!');
-  await user.type(field('Confirm Password'), 'Kelp-Otter2!');
-  await user.click(screen.getByRole('button', { name: 'Save Password' }));
-  const summary = await screen.findByRole('alert');
-  expect(summary).toHaveTextContent('Current Password – This is not your password.');
-  expect(field('New Password')).toHaveValue('Kelp-Otter2!');
-});
-
-test('a password manager is told whose password changes, and no spelling service reads it', () => {
+test('password, second step and sessions are on their own page, which it links to', () => {
   open();
-  const current = field('Current Password') as HTMLInputElement;
-  const fields = [...(current.form?.elements ?? [])].filter((part) => part.matches('input'));
-  expect(fields.map((input) => input.getAttribute('autocomplete'))).toEqual([
-    'username',
-    'current-password',
-    'new-password',
-    'new-password',
-  ]);
-  expect(fields[0]).toHaveValue(ada.email);
-  expect(current).toHaveAttribute('spellcheck', 'false');
+  const link = screen.getByRole('link', { name: 'Manage Sign-In' });
+  expect(link).toHaveAttribute('href', '/account/security');
+  expect(screen.queryByLabelText('Current Password')).not.toBeInTheDocument();
 });
 
 test('leaving with typed words asks first, and not once they are saved', async () => {
@@ -174,7 +140,7 @@ describe('contact details of an approved agency', () => {
     async (provider) => {
       session.setFromServer(person(provider));
       open();
-      await screen.findByRole('button', { name: 'Save Password' });
+      await screen.findByRole('link', { name: 'Manage Sign-In' });
       expect(screen.queryByRole('button', save)).toBeNull();
     },
   );

@@ -1,32 +1,30 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
 import type { z } from 'zod';
 import { languageForm, profileForm } from '#contract/forms/account.ts';
 import { isOpen } from '#contract/gates.ts';
 import { languageChoices } from '#contract/languages.ts';
+import { paths } from '#contract/paths.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { useProfile, useViewer } from '#providers/useProfile.ts';
-import { PasswordRules } from '#src/guest/account/PasswordRules.tsx';
-import { usePasswordForms } from '#src/guest/account/useAccountForm.ts';
 import { TextWithEmail } from '#src/guest/kit/TextWithEmail.tsx';
 import { useStoreLanguage } from '#src/guest/kit/useLanguage.ts';
 import { SelectEntry } from '../form/choiceEntries.tsx';
-import { PasswordEntry, TextEntry } from '../form/textEntries.tsx';
+import { TextEntry } from '../form/textEntries.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { useApi } from '../ui/useApi.ts';
 import { AgencyContact, AssociateContact } from './ContactDetails.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { SecondStep } from './SecondStep.tsx';
-import { Sessions } from './Sessions.tsx';
-import { SignOns } from './SignOns.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
 import { Surprise } from './Surprise.tsx';
 
-/** /account/profile: a person's name, language, contact details, password and open sessions. */
+/** /account/profile: a person's name, language and contact details. */
 export default function ProfilePage() {
   const { settings } = useHub();
   const translate = useTranslate();
   const viewer = useViewer();
-  const { signOn } = settings.authSettings;
   return (
     <Stack spacing={3}>
       <PageTitle>{translate('public.profile.title')}</PageTitle>
@@ -34,10 +32,7 @@ export default function ProfilePage() {
       <Languages />
       {isOpen('invitations', viewer) && <AgencyContact />}
       {viewer.associate && viewer.associateStatus === 'ACCREDITED' && <AssociateContact />}
-      <Password />
-      <SecondStep />
-      {viewer.staff && signOn && <SignOns providers={signOn} />}
-      <Sessions />
+      <ToSecurity />
       {settings.authSettings.surpriseRegistration && <Surprise />}
     </Stack>
   );
@@ -93,30 +88,17 @@ function Languages() {
   );
 }
 
-const noPasswords = { currentPassword: '', password: '', confirmPassword: '' };
-const RULES_ID = 'password-rules';
-
-function Password() {
-  const call = useApi();
+/** The link to the page of passwords, second steps and sessions. */
+function ToSecurity() {
   const translate = useTranslate();
-  const profile = useProfile();
-  const { staff = false } = useViewer();
   return (
-    <ProfileForm
-      title="profile.password"
-      lead={translate('profile.passwordLead')}
-      values={noPasswords}
-      schema={usePasswordForms(staff).changePassword}
-      send={(body) => call('changePassword', { body })}
-      save="profile.savePassword"
-      saved="profile.passwordSaved"
+    <ProfileSection
+      title={translate('public.security.title')}
+      lead={translate('profile.securityLead')}
     >
-      {/* Tells password managers whose password it is. */}
-      <input hidden readOnly autoComplete="username" value={profile?.email ?? ''} />
-      <PasswordEntry source="currentPassword" autoComplete="current-password" />
-      <PasswordEntry source="password" autoComplete="new-password" describedBy={RULES_ID} />
-      <PasswordRules id={RULES_ID} name="password" staff={staff} />
-      <PasswordEntry source="confirmPassword" autoComplete="new-password" />
-    </ProfileForm>
+      <Button component={Link} variant="outlined" to={paths.security}>
+        {translate('profile.toSecurity')}
+      </Button>
+    </ProfileSection>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of the profile: what it is about, and on wide screens beside it what can be changed. */
+/** A section of the profile, or of the page of its security: what it is about, and on wide screens beside it what can be changed. */
 export function ProfileSection({ title, lead, children }: Props) {
   const id = useId();
   return (

@@ -5,8 +5,8 @@ import type { ResponseOf } from '#providers/api.ts';
 import { lazyOptional } from '#src/guest/kit/lazyOptional.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { TextEntry } from '../form/textEntries.tsx';
+import { FieldsForm } from '../profile/ProfileForm.tsx';
 import { useApi } from '../ui/useApi.ts';
-import { FieldsForm } from './ProfileForm.tsx';
 
 // Whoever can't load it types the key.
 const QrCode = lazyOptional<{ text: string; label: string }>(() => import('./QrCode.tsx'));

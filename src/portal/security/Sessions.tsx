@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useDelete, useGetList, useNotify, useTranslate } from 'ra-core';
 import { useId, useRef } from 'react';
 import type { OpenSession } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
-import { ends } from '../ui/arrange.ts';
+import { ProfileSection } from '../profile/ProfileSection.tsx';
 import { CallAlert } from '../ui/CallAlert.tsx';
 import { longTime } from '../ui/dateFormat.ts';
 import { HeldButton } from '../ui/HeldButton.tsx';
 import { useApiMutation } from '../ui/useApi.ts';
-import { ProfileSection } from './ProfileSection.tsx';
+import { AccessRow } from './AccessRow.tsx';
 
 /** Higher than the number that the server lists. */
 const ALL = { pagination: { page: 1, perPage: 100 } };
@@ -82,23 +81,18 @@ function SessionRow({ session, onEnded }: RowProps) {
     onEnded();
   };
   return (
-    <Box
-      component="li"
-      sx={{ ...ends, paddingBlock: 1.75, borderBottom: 1, borderColor: 'divider' }}
+    <AccessRow
+      name={device}
+      mark={
+        current && <Chip component="span" color="success" label={translate('openSessions.here')} />
+      }
+      times={translate('openSessions.times', {
+        since: longTime(signedInAt, language),
+        active: longTime(lastActivityAt, language),
+      })}
+      timesId={timesId}
+      error={error}
     >
-      <div>
-        <strong>{device}</strong>{' '}
-        {current ? (
-          <Chip component="span" color="success" label={translate('openSessions.here')} />
-        ) : null}
-        <Typography id={timesId} variant="caption">
-          {translate('openSessions.times', {
-            since: longTime(signedInAt, language),
-            active: longTime(lastActivityAt, language),
-          })}
-        </Typography>
-        {error instanceof Error ? <CallAlert error={error} /> : null}
-      </div>
       {current ? null : (
         <HeldButton
           variant="outlined"
@@ -110,7 +104,7 @@ function SessionRow({ session, onEnded }: RowProps) {
           {translate('openSessions.end')}
         </HeldButton>
       )}
-    </Box>
+    </AccessRow>
   );
 }
 

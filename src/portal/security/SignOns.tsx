@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import { dateFormat } from '#contract/dates.ts';
 import type { SignOn } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
+import { ProfileSection } from '../profile/ProfileSection.tsx';
 import { Alert } from '../ui/Alert.tsx';
-import { ends } from '../ui/arrange.ts';
 import { CallAlert } from '../ui/CallAlert.tsx';
 import { HeldButton } from '../ui/HeldButton.tsx';
 import { useApiMutation, useApiQuery } from '../ui/useApi.ts';
-import { ProfileSection } from './ProfileSection.tsx';
+import { AccessRow } from './AccessRow.tsx';
 
 /** Which accounts of an organization open the person's: linking one leads to its provider and back. */
 export function SignOns({ providers }: { providers: readonly { name: string; label: string }[] }) {
@@ -70,21 +69,15 @@ function LinkedRow({ linked, onRemoved }: { linked: SignOn; onRemoved: () => unk
   const dayOf = (time: string) =>
     dateFormat(language, { dateStyle: 'medium' }).format(new Date(time));
   return (
-    <Box
-      component="li"
-      sx={{ ...ends, paddingBlock: 1.75, borderBottom: 1, borderColor: 'divider' }}
+    <AccessRow
+      name={<Verbatim>{provider}</Verbatim>}
+      times={
+        usedAt
+          ? translate('signOn.times', { linked: dayOf(linkedAt), used: dayOf(usedAt) })
+          : translate('signOn.never', { linked: dayOf(linkedAt) })
+      }
+      error={removing.error}
     >
-      <div>
-        <strong>
-          <Verbatim>{provider}</Verbatim>
-        </strong>
-        <Typography variant="caption">
-          {usedAt
-            ? translate('signOn.times', { linked: dayOf(linkedAt), used: dayOf(usedAt) })
-            : translate('signOn.never', { linked: dayOf(linkedAt) })}
-        </Typography>
-        {removing.error ? <CallAlert error={removing.error} /> : null}
-      </div>
       <HeldButton
         variant="outlined"
         aria-label={translate('signOn.removeOne', { provider })}
@@ -93,6 +86,6 @@ function LinkedRow({ linked, onRemoved }: { linked: SignOn; onRemoved: () => unk
       >
         {translate('signOn.remove')}
       </HeldButton>
-    </Box>
+    </AccessRow>
   );
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { dateFormat } from '#contract/dates.ts';
@@ -10,13 +9,13 @@ import type { ResponseOf } from '#providers/api.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { loadChunk } from '#providers/loadChunk.ts';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
-import { ends } from '../ui/arrange.ts';
+import { ProfileSection } from '../profile/ProfileSection.tsx';
 import { CallAlert } from '../ui/CallAlert.tsx';
 import { HeldButton } from '../ui/HeldButton.tsx';
 import { useApiMutation, useApiQuery } from '../ui/useApi.ts';
 import { useConfirm } from '../ui/useConfirm.tsx';
+import { AccessRow } from './AccessRow.tsx';
 import { AddAuthenticator } from './AddAuthenticator.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
 
 /** What the person is about to do; the codes are shown until they are kept. */
 type Act =
@@ -27,6 +26,7 @@ type Act =
 export function SecondStep() {
   const translate = useTranslate();
   const notify = useNotify();
+  const { session } = useHub();
   // Another back end may not have it.
   const { data, error, refetch } = useApiQuery('factors', {}, { nullOn: [404] });
   const [act, setAct] = useState<Act>();
@@ -36,6 +36,8 @@ export function SecondStep() {
     notify(`secondStep.${message}`, { type: 'success' });
     setAct(codes.length > 0 ? { what: 'keep', codes } : undefined);
     await refetch();
+    // The portal opens with the first one.
+    if (session.viewer().mustEnrol) await session.refresh();
   };
   const start = useApiMutation((call) => call('startAuthenticator'), {
     onSuccess: (started) => setAct({ what: 'add', started }),
@@ -130,18 +132,13 @@ function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void 
   const dayOf = (time: string) =>
     dateFormat(language, { dateStyle: 'medium' }).format(new Date(time));
   return (
-    <Box
-      component="li"
-      sx={{ ...ends, paddingBlock: 1.75, borderBottom: 1, borderColor: 'divider' }}
+    <AccessRow
+      name={<Verbatim>{name}</Verbatim>}
+      times={translate('secondStep.times', {
+        added: dayOf(addedAt),
+        used: dayOf(usedAt ?? addedAt),
+      })}
     >
-      <div>
-        <strong>
-          <Verbatim>{name}</Verbatim>
-        </strong>
-        <Typography variant="caption">
-          {translate('secondStep.times', { added: dayOf(addedAt), used: dayOf(usedAt ?? addedAt) })}
-        </Typography>
-      </div>
       <Button
         variant="outlined"
         aria-label={translate('secondStep.removeOne', { name })}
@@ -149,7 +146,7 @@ function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void 
       >
         {translate('secondStep.remove')}
       </Button>
-    </Box>
+    </AccessRow>
   );
 }
 

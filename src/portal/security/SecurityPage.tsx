@@ -1,0 +1,30 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { useHub } from '#providers/HubContext.ts';
+import { useViewer } from '#providers/useProfile.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { PasswordChange } from './PasswordChange.tsx';
+import { SecondStep } from './SecondStep.tsx';
+import { Sessions } from './Sessions.tsx';
+import { SignOns } from './SignOns.tsx';
+
+/** /account/security: what opens a person's account, and where it is open. */
+export default function SecurityPage() {
+  const { signOn } = useHub().settings.authSettings;
+  const translate = useTranslate();
+  const { staff, mustEnrol } = useViewer();
+  return (
+    <Stack spacing={3}>
+      <PageTitle>{translate('public.security.title')}</PageTitle>
+      <SecondStep />
+      {/* The server refuses the rest until a second step is there. */}
+      {!mustEnrol && (
+        <>
+          <PasswordChange />
+          {staff && signOn && <SignOns providers={signOn} />}
+          <Sessions />
+        </>
+      )}
+    </Stack>
+  );
+}
