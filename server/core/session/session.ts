@@ -11,13 +11,14 @@ import { type CurrentSession, findPerson, type Person } from './person.ts';
 import {
   endSession,
   hashSessionToken,
+  maySignIn,
   type NewSession,
+  raiseAlarm,
   renewSession,
   type SessionToken,
   startSession,
 } from './sessions.ts';
 import { recordSignInEvent } from './signInEvents.ts';
-import { maySignIn, raiseAlarm } from './signOnRule.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, exists, ne, sql } from 'drizzle-orm';
+import { recordAudit } from '../audit/record.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
 import { timestamptz } from '../db/rows.ts';
-import { sessions } from '../db/schema.ts';
+import { accounts, sessions, staffRoles } from '../db/schema.ts';
 import type { SignInMethod } from '../db/tables/signIn.ts';
 import { NotSignedIn } from '../errors.ts';
+import { enqueueMails } from '../mail/outbox.ts';
 import type { Device } from '../rules/device.ts';
 
 export const hashSessionToken = (token: string): string =>
@@ -34,6 +36,34 @@ export interface NewSession {
 }
 
 /**
+ * Returns whether a person may sign in as known: where single sign-on is required of staff, only by it, or with an emergency
+ * account, whatever the providers' settings are. A refusal is recorded.
+ */
+export async function maySignIn(
+  tx: Transaction,
+  { accountId, methods = [] }: NewSession,
+  now: Date,
+): Promise<'yes' | 'inEmergency' | 'no'> {
+  if (methods.includes('signOn')) return 'yes';
+  const { rows } = await tx.execute<{ required: boolean; emergency: boolean }>(
+    sql`select exists (select from emergency_accounts) and a.staff as required,
+      exists (select from emergency_accounts e where e.account_id = a.id) as emergency
+      from accounts a where a.id = ${accountId}`,
+  );
+  const [found] = rows;
+  if (!found?.required) return 'yes';
+  if (found.emergency) return 'inEmergency';
+  await recordAudit(tx, {
+    actorId: null,
+    subject: { type: 'account', id: accountId },
+    event: 'signOnRefused',
+    after: { reason: 'withoutSignOn', methods },
+    at: now,
+  });
+  return 'no';
+}
+
+/**
  * Opens a session. Returns undefined if the account is disabled, or what lets the person in is no longer what was checked.
  * The lock on the account makes a concurrent change of it wait for this insert, or the insert for the change.
  */
@@ -57,6 +87,36 @@ export async function startSession(
     for share
     returning id`);
   return rows[0] && { ...made, ...rows[0] };
+}
+
+/** Tells every administrator that an emergency account was used. */
+export async function raiseAlarm(tx: Transaction, accountId: string, now: Date): Promise<void> {
+  const [used] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
+  const isAdministrator = exists(
+    tx
+      .select()
+      .from(staffRoles)
+      .where(and(eq(staffRoles.accountId, accounts.id), eq(staffRoles.role, 'administrator'))),
+  );
+  const administrators = await tx
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(and(accounts.enabled, isAdministrator));
+  await recordAudit(tx, {
+    actorId: accountId,
+    subject: { type: 'account', id: accountId },
+    event: 'emergencySignIn',
+    at: now,
+  });
+  await enqueueMails(
+    tx,
+    administrators.map(({ email: to }) => ({
+      to,
+      template: 'emergencySignIn',
+      params: { name: used?.email ?? '' },
+      now,
+    })),
+  );
 }
 
 /** Notes that the person of a session has proved again who it is. @throws NotSignedIn if it was ended meanwhile */
