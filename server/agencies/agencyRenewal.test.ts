@@ -6,6 +6,7 @@ import {
   createTestPerson,
   DAY,
   runJobsAt,
+  someReviewer,
   templatesMailedTo,
 } from '../../tests/support/server/scenario.ts';
 import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
@@ -107,6 +108,7 @@ test('many renewals due at once are each handled once by two nodes', async () =>
   hub.clock.set(new Date('2038-01-01T00:00:00Z'));
   const now = hub.clock.now();
   const count = BATCH + 5;
+  const actorId = await someReviewer(hub);
   await inTransaction(hub.db, async (tx) => {
     const own = { windowEndsAt: now, createdAt: now, updatedAt: now };
     const made = await tx.insert(agencies).values(Array(count).fill(own)).returning();
@@ -118,7 +120,7 @@ test('many renewals due at once are each handled once by two nodes', async () =>
       })),
     );
     const submitted = await moveAgencies(tx, made, 'submit', { actorId: null, by: 'poc', now });
-    await moveAgencies(tx, submitted, 'approve', { actorId: null, by: 'staff', now });
+    await moveAgencies(tx, submitted, 'approve', { actorId, by: 'staff', now });
   });
   const rows = await runJobsAt(hub, '2039-01-02T08:00:00Z', 'agency-renewal');
   expect(rows).toBe(count);

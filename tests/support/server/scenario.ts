@@ -80,7 +80,7 @@ export async function createTestPerson(
 }
 
 /** Returns somebody who may decide, who is of no agency. */
-async function someReviewer(hub: TestApp): Promise<string> {
+export async function someReviewer(hub: TestApp): Promise<string> {
   const email = 'decides@scenario.example';
   const names = { firstName: 'Some', lastName: 'Reviewer' };
   const now = hub.clock.now();
