@@ -68,8 +68,9 @@ const leads = LEADS.map((email) => PEOPLE.find((who) => who.email === email) as 
 /** Pages that differ with the standing of whoever opens them. */
 const OWN = ['/', '/dashboard', '/agency/registration', '/associates/registration'];
 
-/** What all pages share: for somebody signed in also what watches the session. */
-const SHARED = ['index.html', 'src/app/ForbiddenPage.tsx', 'src/app/session/SessionExpiry.tsx'];
+/** What all pages share, also with a guest's; and for somebody signed in what watches the session. */
+const FRAME = ['index.html', 'src/app/frame/Swipe.tsx'];
+const SHARED = [...FRAME, 'src/app/ForbiddenPage.tsx', 'src/app/session/SessionExpiry.tsx'];
 const PORTAL = 'src/portal/Portal.tsx';
 const DASHBOARD = 'src/portal/dashboard/DashboardPage.tsx';
 const LINKS = ['/staff', '/associates', '/benefits'];
@@ -134,7 +135,7 @@ describe('The scripts of a page behind a gate', () => {
     const { comes, strangers } = await watch(page);
     await open(page, '/');
     await comes(PORTAL);
-    expect(await strangers(['index.html', PORTAL])).toEqual([]);
+    expect(await strangers([...FRAME, PORTAL])).toEqual([]);
   });
 });
 
