@@ -24,7 +24,7 @@ export const contentDetails = () =>
     newContent: {
       source: 'decision C11',
       summary: 'The latest pages for accredited associates, published since a time',
-      query: z.object({ since: z.iso.datetime().optional().catch(undefined) }),
+      query: languageQuery().extend({ since: z.iso.datetime().optional().catch(undefined) }),
       response: z.object({ content: z.array(newPage) }),
     },
     contentAllByCode: {

@@ -10,7 +10,13 @@ import { accounts, associateForms } from '../core/db/schema.ts';
 const kira = 'associate.registered@northwind.example';
 const entered = {
   preferredPhoneNumber: '+1 555 010 4477',
-  address: { line1: '9 Canary Wharf Lane', city: 'Canaryville' },
+  address: {
+    street: '9 Canary Wharf Lane',
+    city: 'Canaryville',
+    state: 'NY',
+    zip: '10001',
+    country: 'US',
+  },
   loyaltyNumber: 'CANARY4477',
 };
 const canaries = ['555 010 4477', 'Canary', 'CANARY4477'];
@@ -27,9 +33,13 @@ beforeAll(async () => {
   hub = await testApp({ seed: true });
   const account = await hub.db.query.accounts.findFirst({ where: eq(accounts.email, kira) });
   id = account?.id ?? '';
-  const [row] = await hub.db.select().from(associateForms).where(eq(associateForms.accountId, id));
-  const form = { ...(row?.form as object), ...entered };
-  await hub.db.update(associateForms).set({ form }).where(eq(associateForms.accountId, id));
+  const ofKira = eq(associateForms.accountId, id);
+  const row = await hub.db.query.associateForms.findFirst({ where: ofKira });
+  if (!row) throw new Error(`${kira} has no registration`);
+  await hub.db
+    .update(associateForms)
+    .set({ form: { ...row.form, ...entered } })
+    .where(ofKira);
 });
 afterAll(() => hub.close());
 

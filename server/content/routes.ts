@@ -20,10 +20,10 @@ export async function contentPages(app: FastifyInstance) {
   app.endpoint('contentByCode', async ({ params, query }, { request }) => ({
     content: (await pagesFor(request, params.code, query.language)).slice(0, 1),
   }));
-  app.endpoint('newContent', async ({ query: { since } }, { request }) => {
+  app.endpoint('newContent', async ({ query }, { request }) => {
     const now = app.clock.now();
-    const from = since ? new Date(since) : daysFrom(now, -limits.newPageDays);
-    return { content: await newPages(app.db, from, now, languageOf(request)) };
+    const from = query.since ? new Date(query.since) : daysFrom(now, -limits.newPageDays);
+    return { content: await newPages(app.db, from, now, query.language ?? languageOf(request)) };
   });
   app.endpoint('contentAllByCode', async ({ params, query }, { request }) => ({
     content: await pagesFor(request, params.code, query.language),

@@ -12,11 +12,11 @@ import { DatedLinks, optional, SummaryCard } from './SummaryCard.tsx';
 /** The pages for accredited associates that are new since the person's last visit. */
 export function WhatsNew({ person, enabled }: { person: string; enabled: boolean }) {
   const translate = useTranslate();
-  const { settings } = useHub();
+  const { language, settings } = useHub();
   const [since] = useState(() => lastVisit(person, new Date()));
   const query = useApiQuery(
     'newContent',
-    { query: { since: since?.toISOString() }, background: true },
+    { query: { since: since?.toISOString(), language }, background: true },
     { ...optional, enabled },
   );
   const { data } = query;
