@@ -74,7 +74,7 @@ export const pages = {
   security: {
     path: '/account/security',
     gate: 'enrolment',
-    title: 'public.security.title',
+    title: 'public.navigation.security',
     menu: 'account',
   },
   logout: {

@@ -120,7 +120,7 @@ export const ROUTES: [path: string, gate: Gate, heading: string, at?: string][] 
 /** The links of the menu in their order (specification §2). */
 export const LINKS: [name: string, gate: Gate][] = [
   ['Profile', 'signedIn'],
-  ['Sign-in and security', 'signedIn'],
+  ['Security', 'signedIn'],
   ['Logout', 'signedIn'],
   ['Program office', 'staff'],
   ['Dashboard', 'signedIn'],

@@ -8,6 +8,7 @@ export const profile = {
   languageLead: 'The portal, on all your devices, and the emails you receive are in this language.',
   saveLanguage: 'Save Language',
   languageSaved: 'Your language has been saved.',
+  security: 'Sign-in and security',
   securityLead:
     'Your password, the second step when logging in, and the devices where you are logged in.',
   toSecurity: 'Manage Sign-In',

@@ -17,6 +17,7 @@ export const publicTexts = {
     resources: 'Resources',
     news: 'News',
     industryNews: 'Industry News',
+    security: 'Security',
   },
 
   menu: {
@@ -178,7 +179,6 @@ export const publicTexts = {
   },
 
   profile: { title: 'Profile' },
-  security: { title: 'Sign-in and security' },
 
   forbidden: {
     title: 'Forbidden',

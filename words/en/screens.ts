@@ -18,10 +18,7 @@ export const screens: readonly [title: string, parts: readonly string[]][] = [
   ],
   ['Forgot Password', ['public.reset', 'reset']],
   ['Profile and Logout', ['public.profile', 'profile', 'surprise', 'public.logout']],
-  [
-    'Sign-in and security',
-    ['public.security', 'ownPassword', 'password', 'secondStep', 'signOn', 'openSessions'],
-  ],
+  ['Sign-in and security', ['ownPassword', 'password', 'secondStep', 'signOn', 'openSessions']],
   ['My Tasks', ['dashboard']],
   ['Agency Registration', ['agency']],
   ['Associate Registration', ['associate']],

@@ -127,6 +127,7 @@ export const staff = {
   history: 'History',
   application: 'Registration',
   profile: 'Profile',
+  security: 'Sign-in and security',
   logout: 'Logout',
   since: {
     title: 'This has changed since you opened the page. What you typed is kept.',

@@ -15,6 +15,7 @@ export const profile: Texts<typeof english> = {
     'El portal, en todos sus dispositivos, y los correos que reciba estarán en este idioma.',
   saveLanguage: 'Guardar idioma',
   languageSaved: 'Guardamos su idioma.',
+  security: 'Inicio de sesión y seguridad',
   securityLead:
     'Su contraseña, el segundo paso al iniciar sesión y los dispositivos donde tiene su sesión abierta.',
   toSecurity: 'Administrar el inicio de sesión',

@@ -19,6 +19,7 @@ export const publicTexts: Texts<typeof english> = {
     resources: 'Recursos',
     news: 'Noticias',
     industryNews: 'Noticias del sector',
+    security: 'Seguridad',
   },
 
   menu: {
@@ -180,7 +181,6 @@ export const publicTexts: Texts<typeof english> = {
   },
 
   profile: { title: 'Perfil' },
-  security: { title: 'Inicio de sesión y seguridad' },
 
   forbidden: {
     title: 'Acceso restringido',

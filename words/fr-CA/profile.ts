@@ -15,6 +15,7 @@ export const profile: Texts<typeof english> = {
     'Le portail, sur tous vos appareils, et les courriels que vous recevez sont dans cette langue.',
   saveLanguage: 'Enregistrer la langue',
   languageSaved: 'Votre langue est enregistrée.',
+  security: 'Ouverture de session et sécurité',
   securityLead:
     'Votre mot de passe, la deuxième étape à l’ouverture de session et les appareils où votre session est ouverte.',
   toSecurity: 'Gérer l’ouverture de session',

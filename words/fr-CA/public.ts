@@ -19,6 +19,7 @@ export const publicTexts: Texts<typeof english> = {
     resources: 'Ressources',
     news: 'Nouvelles',
     industryNews: 'Nouvelles du secteur',
+    security: 'Sécurité',
   },
 
   menu: {
@@ -181,7 +182,6 @@ export const publicTexts: Texts<typeof english> = {
   },
 
   profile: { title: 'Profil' },
-  security: { title: 'Ouverture de session et sécurité' },
 
   forbidden: {
     title: 'Accès refusé',

@@ -162,7 +162,7 @@ describe('the menu', () => {
     expect(names()).toEqual([
       'Welcome, Ada Okafor',
       'Profile',
-      'Sign-in and security',
+      'Security',
       'Logout',
       'Dashboard',
       'Associates',

@@ -50,7 +50,7 @@ const AccountMenu = () => (
       <PersonLink
         to={paths.security}
         icon={<SecurityIcon fontSize="small" />}
-        word="public.security.title"
+        word="staff.security"
       />
       <PersonLink to={paths.logout} icon={<LogoutIcon fontSize="small" />} word="staff.logout" />
     </UserMenu>

@@ -92,10 +92,7 @@ function Languages() {
 function ToSecurity() {
   const translate = useTranslate();
   return (
-    <ProfileSection
-      title={translate('public.security.title')}
-      lead={translate('profile.securityLead')}
-    >
+    <ProfileSection title={translate('profile.security')} lead={translate('profile.securityLead')}>
       <Button component={Link} variant="outlined" to={paths.security}>
         {translate('profile.toSecurity')}
       </Button>

@@ -15,7 +15,7 @@ export default function SecurityPage() {
   const { staff, mustEnrol } = useViewer();
   return (
     <Stack spacing={3}>
-      <PageTitle>{translate('public.security.title')}</PageTitle>
+      <PageTitle>{translate('profile.security')}</PageTitle>
       <SecondStep />
       {/* The server refuses the rest until a second step is there. */}
       {!mustEnrol && (
