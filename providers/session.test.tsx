@@ -132,6 +132,7 @@ test.each(['login', 'logout'] as const)('a 401 of %s asks nobody', async (name) 
 test("the viewer has what gates check; staff is decided by the account's authority", () => {
   expect(viewerOfProfile(person({ quarterlyReportRequired: false }))).toEqual({
     signedIn: true,
+    mustEnrol: false,
     pointOfContact: true,
     associate: true,
     associateStatus: 'ACCREDITED',

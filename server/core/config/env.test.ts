@@ -15,6 +15,7 @@ test('an empty environment gives the defaults', () => {
     databaseUrl: undefined,
     databasePool: 10,
     slowStatementMs: 1000,
+    staffSecondStep: false,
     databasePooler: undefined,
     dataDir: resolve('.data'),
     databaseOwnerUrl: undefined,
