@@ -144,6 +144,13 @@ export const peopleCalls = {
     body: z.strictObject({ note: mandatoryNote }),
     response: personRecord,
   },
+  'POST people/:id/ask-for-reset': {
+    needs: 'askForReset',
+    summary: 'Ask all administrators to remove the second step of a person, once a day',
+    source: 'decision F14',
+    body: z.strictObject({ note: mandatoryNote }),
+    response: personRecord,
+  },
   'POST people/:id/enable': {
     needs: 'manageAccounts',
     summary: 'Enable a disabled account',

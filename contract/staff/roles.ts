@@ -24,7 +24,7 @@ const capabilities = {
   /** Writes content, and the texts of emails and of the portal. */
   editor: ['seeOverview', 'readContent', 'editContent', 'readTexts', 'editTexts'],
   /** Helps people to get in. */
-  support: ['seeOverview', 'readPeople', 'unlockPeople', 'readMails', 'resendMails'],
+  support: ['seeOverview', 'readPeople', 'unlockPeople', 'askForReset', 'readMails', 'resendMails'],
   /** Reads everything and changes nothing. */
   auditor: [
     'seeOverview',

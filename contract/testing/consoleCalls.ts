@@ -38,6 +38,7 @@ export const CONSOLE_CALLS: readonly Row[] = [
   ['POST people/:id/attach', 'reviewer'],
   ['POST people/:id/disable', 'administrator'],
   ['POST people/:id/reset-second-step', 'administrator'],
+  ['POST people/:id/ask-for-reset', 'support'],
   ['POST people/:id/enable', 'administrator'],
   ['POST people/:id/end-sessions', 'administrator'],
   ['POST people/:id/roles', 'administrator'],

@@ -1,13 +1,15 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { AccountAction } from '../core/action.ts';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { AccountAction, StaffAction } from '../core/action.ts';
 import { entryOf, recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
-import { accounts, resetTokens } from '../core/db/schema.ts';
+import { enforce, type Limit } from '../core/db/rateLimits.ts';
+import { accounts, factors, resetTokens } from '../core/db/schema.ts';
 import { Conflict } from '../core/errors.ts';
 import { endSessionsOf } from '../core/session/sessions.ts';
 import { type Account, lockAccount } from '../life-cycle/associate.ts';
 import { resetFactors } from '../sign-in/resetFactors.ts';
 import { keepAdministrator, lockStaff } from '../staff/lock.ts';
+import { tellAdministrators } from '../staff/tellAdministrators.ts';
 
 /**
  * Disables an account, ends its sessions and invalidates its password reset links.
@@ -58,6 +60,28 @@ export async function resetSecondStep(
 ): Promise<void> {
   await lockFor(tx, action);
   if ((await resetFactors(tx, action, note)) === 0) throw new Conflict('error.alreadyMoved');
+}
+
+/**
+ * Asks the administrators to remove the second step of a person, for somebody who may not do it.
+ * @throws Conflict if there is none, TooManyRequests, NotFound
+ */
+export async function askForReset(
+  tx: Transaction,
+  action: StaffAction,
+  { note, limit }: { note: string; limit: Limit },
+): Promise<void> {
+  const { id, now } = action;
+  const { email: person } = await lockAccount(tx, id);
+  const confirmed = and(eq(factors.accountId, id), isNotNull(factors.confirmedAt));
+  if ((await tx.$count(factors, confirmed)) === 0) throw new Conflict('error.alreadyMoved');
+  await enforce(tx, limit, id, now);
+  await recordAudit(tx, {
+    ...entryOf('account', action, 'askForReset', undefined, undefined),
+    note,
+  });
+  const params = { person, personId: id, reason: note };
+  await tellAdministrators(tx, action, 'resetWanted', params);
 }
 
 async function lockFor(tx: Transaction, action: AccountAction): Promise<Account> {

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { actionsOn } from '../agencies/actionRoutes.ts';
+import { rateLimits } from '../core/db/rateLimits.ts';
 import { sendTable } from '../core/http/sendList.ts';
 import type { Person } from '../core/session/person.ts';
 import { setRoles } from '../staff/setRoles.ts';
 import {
+  askForReset,
   disableAccount,
   enableAccount,
   endAllSessions,
@@ -31,6 +33,9 @@ export async function staffPeople(app: FastifyInstance) {
   action('POST people/:id/enable', enableAccount);
   action('POST people/:id/end-sessions', endAllSessions);
   action('POST people/:id/reset-second-step', resetSecondStep);
+  action('POST people/:id/ask-for-reset', (tx, by, { note }) =>
+    askForReset(tx, by, { note, limit: rateLimits(env).factorResets }),
+  );
   action('POST people/:id/roles', (tx, by, { roles }) => setRoles(tx, by, () => roles, app.tokens));
 
   app.staff('POST people/:id/dashboard', ({ params: { id }, person }) =>

@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultBrand } from '../../brands/defaultBrand.ts';
+import { usualTimeZone } from '../../contract/settings.ts';
 import { mailsTo } from '../../tests/support/server/mails.ts';
 import { type Route, withRoutes } from '../../tests/support/server/routes.ts';
 import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
-import { accounts, audit } from '../core/db/schema.ts';
+import { accounts, audit, mails } from '../core/db/schema.ts';
+import { readMail } from '../mails/mails.ts';
 
 /** A program whose staff must have a second step. */
 
 const DAY = 86_400_000;
+const frame = { brand: defaultBrand, publicUrl: 'https://hub.example', timeZone: usualTimeZone };
 const STAFF = 'reviewer@aldervale.example';
 let hub: TestApp;
 let routes: Route[];
@@ -112,4 +116,45 @@ test('an administrator resets it for somebody else, who is told and adds one ane
   const { browser, challenge } = await signIn(email);
   expect(challenge).toBeUndefined();
   expect((await accountOf(browser)).mustEnrol).toBe(true);
+});
+
+test('support asks all administrators to reset it, with the reason and the way there, once a day', async () => {
+  const email = 'reviewer.only@aldervale.example';
+  const lost = await hub.as(email);
+  let support = await hub.as('support@aldervale.example');
+  const person = await hub.db.query.accounts.findFirst({ where: eq(accounts.email, email) });
+  const url = `/api/staff/v1/people/${person?.id}/ask-for-reset`;
+  const ask = async (note: string) => {
+    const answer = await support.request({ method: 'POST', url, payload: { note } });
+    return [answer.statusCode, answer.json().error?.code];
+  };
+  const administrators = ['administrator@aldervale.example', STAFF];
+  const told = async () => {
+    const all = await Promise.all(administrators.map((to) => mailsTo(hub, to)));
+    return all.map((mails) => mails.filter((template) => template === 'resetWanted').length);
+  };
+  expect(await ask('lost')).toEqual([409, 'error.alreadyMoved']);
+  await enrol(lost);
+  expect((await ask(''))[0]).toBe(400);
+  expect(await told()).toEqual([0, 0]);
+  expect(await ask('Her phone was stolen; she called.')).toEqual([200, undefined]);
+  expect(await told()).toEqual([1, 1]);
+  expect(await ask('Again.')).toEqual([429, 'staff.resetAskedToday']);
+  expect(await told()).toEqual([1, 1]);
+  const entries = await hub.db.query.audit.findMany({ where: eq(audit.event, 'askForReset') });
+  expect(entries.map(({ subjectId, note }) => [subjectId, note])).toEqual([
+    [person?.id, 'Her phone was stolen; she called.'],
+  ]);
+  const mail = await hub.db.query.mails.findFirst({ where: eq(mails.template, 'resetWanted') });
+  const { text } = await readMail(hub.db, mail?.id ?? '', frame);
+  expect(text).toContain(`/staff/people/${person?.id}`);
+  expect(text).toContain('Her phone was stolen; she called.');
+  expect(text).toContain(
+    `support@aldervale.example asks you to reset the second step of ${email}:`,
+  );
+  // Nothing is changed by asking.
+  expect((await lost.call('me')).statusCode).toBe(200);
+  hub.clock.advance(DAY);
+  support = await hub.as('support@aldervale.example');
+  expect(await ask('Still lost.')).toEqual([200, undefined]);
 });

@@ -6,10 +6,11 @@ import { entryOf, recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { accounts, resetTokens, staffRoles } from '../core/db/schema.ts';
 import { NotAllowed, NotFound } from '../core/errors.ts';
-import { enqueueMail, enqueueMails } from '../core/mail/outbox.ts';
+import { enqueueMail } from '../core/mail/outbox.ts';
 import type { Tokens } from '../core/mail/tokens.ts';
 import { endSessionsOf } from '../core/session/sessions.ts';
-import { ableAdministrators, keepAdministrator, lockStaff } from './lock.ts';
+import { keepAdministrator, lockStaff } from './lock.ts';
+import { tellAdministrators } from './tellAdministrators.ts';
 
 const LINK_DAYS = 7;
 
@@ -67,7 +68,9 @@ export async function setRoles(
   const event = eventOf(before, after);
   const change = entryOf('account', action, event, { roles: before }, { roles: after, ended });
   await recordAudit(tx, change);
-  if (granted.includes('administrator')) await tellAdministrators(tx, account.email, action);
+  // Nobody becomes an administrator unnoticed.
+  if (granted.includes('administrator'))
+    await tellAdministrators(tx, action, 'administratorAdded', { person: account.email });
   if (event !== 'addStaff') return { before, after };
   return { before, after, token: await askForPassword(tx, account, tokens, action) };
 }
@@ -93,19 +96,4 @@ async function askForPassword(
   const link = { purpose: 'reset', id } as const;
   await enqueueMail(tx, { to: email, template: 'staffPassword', params: { until }, link, now });
   return token;
-}
-
-/** Nobody becomes an administrator unnoticed. */
-async function tellAdministrators(
-  tx: Transaction,
-  person: string,
-  { actorId, now }: RoleAction,
-): Promise<void> {
-  const administrators = await ableAdministrators(tx);
-  const actor = actorId && administrators.find(({ id }) => id === actorId);
-  const params = { person, by: actor ? actor.email : 'npm run admin' };
-  await enqueueMails(
-    tx,
-    administrators.map(({ email: to }) => ({ to, template: 'administratorAdded', params, now })),
-  );
 }

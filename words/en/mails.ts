@@ -170,6 +170,15 @@ export const mails = {
       'You can use this link once, until the end of %{until} (%{zone}). After that, select Forgot Password on the login page to get a new one.',
     ],
   },
+  resetWanted: {
+    subject: 'Reset of a second step in the %{brand} program requested',
+    paragraphs: [
+      '%{by} asks you to reset the second step of %{person}:',
+      '%{reason}',
+      'Make sure that it is this person who asks before you reset it.',
+    ],
+    action: 'See the person',
+  },
   administratorAdded: {
     subject: 'A new administrator of the %{brand} program',
     paragraphs: [

@@ -82,6 +82,7 @@ export const staff = {
     addFactor: 'Second login step added',
     removeFactor: 'Second login step removed',
     resetFactors: 'Second login step reset',
+    askForReset: 'Reset of the second login step requested',
     linkSignOn: 'Single sign-on linked',
     unlinkSignOn: 'Single sign-on removed',
     signOnRefused: 'Single sign-on refused',

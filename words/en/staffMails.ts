@@ -32,6 +32,7 @@ export const staffMails = {
     factorsReset: 'Second login step was reset',
     codesGuessed: 'Codes were guessed',
     staffPassword: 'Account for staff',
+    resetWanted: 'Reset of the second step requested',
     administratorAdded: 'New administrator',
     agencyReceived: 'Registration received',
     agencyApproved: 'Agency approved',

@@ -104,6 +104,14 @@ export const staffPeople = {
     confirmText: 'The password of %{email} opens the account, until a new second step is added.',
     done: 'The second step has been reset.',
   },
+  askForReset: {
+    title: 'Ask for a reset of the second step',
+    text: 'For somebody who has lost all passkeys, apps and recovery codes. Make sure first that it is this person. All administrators get an email with your reason; one of them resets it. You can ask once a day.',
+    note: 'Reason',
+    noteHelp: 'The administrators read it. It is kept in the audit.',
+    action: 'Ask for Reset',
+    done: 'The administrators have been asked.',
+  },
   'end-sessions': {
     title: 'Log out everywhere',
     text: 'Sessions that will end: %{count}. The person can log in again.',

@@ -158,6 +158,15 @@ export const mails: MailTexts = {
       'Puede usar este enlace una vez, hasta el final del %{until} (%{zone}). Después, seleccione “Olvidé mi contraseña” en la página de inicio de sesión para obtener otro.',
     ],
   },
+  resetWanted: {
+    subject: 'Solicitud para restablecer un segundo paso en el programa de %{brand}',
+    paragraphs: [
+      '%{by} le pide restablecer el segundo paso de %{person}:',
+      '%{reason}',
+      'Antes de restablecerlo, asegúrese de que lo pide esa misma persona.',
+    ],
+    action: 'Ver a la persona',
+  },
   administratorAdded: {
     subject: 'Nueva persona administradora del programa de %{brand}',
     paragraphs: [

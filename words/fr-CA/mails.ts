@@ -156,6 +156,15 @@ export const mails: MailTexts = {
       'Ce lien fonctionne une seule fois, jusqu’à la fin du %{until} (%{zone}). Ensuite, sélectionnez « Mot de passe oublié » à la page d’ouverture de session pour en recevoir un autre.',
     ],
   },
+  resetWanted: {
+    subject: 'Demande de réinitialisation d’une deuxième étape du programme %{brand}',
+    paragraphs: [
+      '%{by} vous demande de réinitialiser la deuxième étape de %{person} :',
+      '%{reason}',
+      'Avant de la réinitialiser, assurez-vous que la demande vient bien de cette personne.',
+    ],
+    action: 'Voir la personne',
+  },
   administratorAdded: {
     subject: 'Nouvelle personne administratrice du programme %{brand}',
     paragraphs: [

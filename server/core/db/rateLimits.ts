@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { DAY, dayAfter, dayIn, endOf, HOUR, MINUTE, SECOND } from '../../../contract/dates.ts';
-import type { Message } from '../../../contract/messages.ts';
 import type { Env } from '../config/env.ts';
 import { TooManyRequests } from '../errors.ts';
+import type { ErrorCode, ErrorMessage } from '../rules/errorEnvelope.ts';
 import { lockOut } from '../rules/lockOut.ts';
 import type { Queryable, Transaction } from './connection.ts';
 import { one } from './rows.ts';
@@ -20,7 +20,7 @@ export interface Limit {
   dayIn?: string;
   max: number;
   /** The error text when the limit is reached; default: when to try again. */
-  refusal?: Message;
+  refusal?: ErrorMessage;
 }
 
 /** The counter that ends with the password that was guessed ({@link forgetHits}). */
@@ -29,6 +29,8 @@ export const WRONG_CODES = 'wrong-codes';
 /** What is limited, and for whom: a network is a `networkOf`. Operators set most of them (docs/operating). */
 export const rateLimits = ({ limits, timeZone }: Settings) =>
   ({
+    /** Requests of support to reset the second step of a person. */
+    factorResets: perDay('factor-resets', 1, 'staff.resetAskedToday', timeZone),
     /** All requests of a network, counted by each process for itself. */
     requests: { windowMs: SECOND, max: limits.requestsPerSecond },
     /** Reports of policy violations that browsers of a network send, counted like requests. */
@@ -73,7 +75,7 @@ export const rateLimits = ({ limits, timeZone }: Settings) =>
     previews: perDay('previews', limits.previewsPerDay, 'upload.previewLimit', timeZone),
   }) as const;
 
-const perDay = (name: string, max: number, key: Message['key'], dayIn: string): Limit => ({
+const perDay = (name: string, max: number, key: ErrorCode, dayIn: string): Limit => ({
   name,
   windowMs: DAY,
   dayIn,

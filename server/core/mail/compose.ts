@@ -62,7 +62,7 @@ export function composeMail(
   const saysWhereToWrite = /%\{(support|accreditation)Email\}/.test(paragraphs.join());
   const link = button && {
     label: fill(action ?? ''),
-    url: urlOf(button, { token, publicUrl, template, language }),
+    url: urlOf({ ...button, path: fill(button.path) }, { token, publicUrl, template, language }),
   };
   const words: Words = {
     // A header must be one line; an agency's name could contain line breaks.

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 
 interface TemplateSpec {
-  /** The page that the button opens, with a one-time token in the query parameter `token`, if there is one. */
+  /** The page that the button opens, with the email's parameters in its path, and with a one-time token in the query parameter `token`, if there is one. */
   action?: { path: string; token?: string };
   /** Whether the email is an invitation; its row in the list then gets the date. */
   invites?: true;
@@ -34,6 +34,7 @@ export const mailTemplates = {
   factorsReset: { action: { path: paths.reset } },
   codesGuessed: { action: { path: paths.reset } },
   staffPassword: { action: setPassword, priority: 1 },
+  resetWanted: { action: { path: `${paths.staff}/people/%{personId}` } },
   administratorAdded: { action: { path: `${paths.staff}/roles` } },
   agencyReceived: { action: dashboard },
   agencyApproved: { action: dashboard },

@@ -2,7 +2,7 @@ import { type Language, languageCodes } from '../../../contract/languages.ts';
 import { texts } from '../../../words/catalogues.ts';
 import type { EmailText, MailTexts, mails } from '../../../words/en/mails.ts';
 import { flat } from '../../../words/flat.ts';
-import type { MailTemplate } from './templates.ts';
+import type { MailTemplate, mailTemplates } from './templates.ts';
 
 /** Returns the texts of all emails in a language. An email without texts does not compile. */
 const mailTexts = (language: Language) =>
@@ -20,9 +20,15 @@ type WordsOf<T> = T extends string
     ? { [K in keyof T]: WordsOf<T[K]> }[keyof T]
     : never;
 
-/** The parameters of an email, derived from its English texts: a missing one does not compile. */
+type PathOf<T extends MailTemplate> = (typeof mailTemplates)[T] extends {
+  action: { path: infer Path };
+}
+  ? Path
+  : never;
+
+/** The parameters of an email, derived from its English texts and its button's path: a missing one does not compile. */
 export type MailParams<T extends MailTemplate> = Record<
-  Exclude<PlaceholderOf<WordsOf<(typeof mails)[T]>>, (typeof commonParams)[number]>,
+  Exclude<PlaceholderOf<WordsOf<(typeof mails)[T]> | PathOf<T>>, (typeof commonParams)[number]>,
   string
 >;
 

@@ -16,9 +16,9 @@ const id = '00000000-0000-4000-8000-000000000001';
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
 
 describe('The page of a person', () => {
-  const show = (role: StaffRole, changes = {}) =>
+  const show = (roles: StaffRole | StaffRole[], changes = {}) =>
     renderInConsole(<PersonPage />, {
-      roles: [role],
+      roles: [roles].flat(),
       resource: 'people',
       dataProvider: {
         getOne: async () => ({ data: personRecord({ openSessions: 1, ...changes }) as never }),
@@ -36,6 +36,20 @@ describe('The page of a person', () => {
     show(role);
     expect(await screen.findByRole('heading', { level: 1, name: 'Nils Berg' })).toBeVisible();
     expect(buttons()).toEqual(offered);
+  });
+
+  it.each<[StaffRole[], string[]]>([
+    [['reviewer'], []],
+    [['support'], ['Ask for Reset']],
+    [['auditor'], []],
+    [['administrator'], ['Reset Second Step']],
+    [['support', 'administrator'], ['Reset Second Step']],
+  ])('of somebody with a second step offers to %j: %j', async (roles, offered) => {
+    show(roles, { secondStep: true });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nils Berg' })).toBeVisible();
+    expect(buttons().filter((name) => name?.includes('Reset') || name?.includes('Second'))).toEqual(
+      offered,
+    );
   });
 
   it.each<[StaffRole, boolean]>([

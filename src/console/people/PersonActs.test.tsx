@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { RecordContextProvider } from 'ra-core';
 import { beforeEach, expect, it } from 'vitest';
 import type { PersonRecord } from '#contract/staff/people.ts';
+import type { StaffRole } from '#contract/staff/roles.ts';
 import { renderInConsole } from '#tests/support/staffPage.tsx';
 import { personRecord } from '../testing/personRecord.ts';
 import { staffCall as call } from '../testing/staffCall.ts';
@@ -19,7 +20,7 @@ const person = personRecord({
   associateStatus: 'ACCREDITED',
 });
 
-function show(over: Partial<PersonRecord> = {}) {
+function show(over: Partial<PersonRecord> = {}, roles?: readonly StaffRole[]) {
   const record = { ...person, ...over };
   call.mockResolvedValue(record);
   return renderInConsole(
@@ -28,6 +29,7 @@ function show(over: Partial<PersonRecord> = {}) {
     </RecordContextProvider>,
     {
       resource: 'people',
+      ...(roles && { roles }),
       dataProvider: {
         getList: async () =>
           ({ data: [{ id: maple, name: 'Maple Conference Group' }], total: 1 }) as never,
@@ -88,4 +90,26 @@ it.each<[string, Partial<PersonRecord>, boolean]>([
   show(over);
   expect(button() !== null).toBe(isOffered);
   expect(button('Make associate')).toBeNull();
+});
+
+it('asks the administrators for a reset of the second step, with a reason', async () => {
+  const { user } = show({ secondStep: true }, ['support']);
+  const press = button('Ask for Reset') as HTMLElement;
+  await user.click(press);
+  expect(await screen.findByText('Field is required')).toBeVisible();
+  expect(call).not.toHaveBeenCalled();
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Lost the phone.');
+  await user.click(press);
+  expect(await screen.findByText('The administrators have been asked.')).toBeVisible();
+  expect(call.mock.calls).toEqual([
+    ['POST', `people/${person.id}/ask-for-reset`, { note: 'Lost the phone.' }],
+  ]);
+});
+
+it.each<[string, Partial<PersonRecord>]>([
+  ['without a second step', {}],
+  ['whose account is closed', { secondStep: true, enabled: false }],
+])('asks for no reset for a person %s', (_, over) => {
+  show(over, ['support']);
+  expect(button('Ask for Reset')).toBeNull();
 });

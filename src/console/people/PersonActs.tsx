@@ -4,6 +4,7 @@ import { type AssociateEvent, associateEdges, canJoin } from '#contract/lifeCycl
 import type { PersonRecord } from '#contract/staff/people.ts';
 import { useProfile } from '#providers/useProfile.ts';
 import { formatTime } from '#src/portal/ui/dateFormat.ts';
+import { useMay } from '../access/useMay.ts';
 import { ActForm } from '../layout/ActForm.tsx';
 import { NoteInput } from '../layout/NoteInput.tsx';
 import { AgencyInput } from '../list/filters.tsx';
@@ -17,6 +18,8 @@ export function PersonActs({ person }: { person: PersonRecord }) {
   const translate = useTranslate();
   const { id, name, email, associate, associateStatus, lockedUntil, agencyId, enabled, own } =
     person;
+  /** Whoever resets the second step asks nobody for it. */
+  const resets = useMay('manageAccounts');
   const isOwnAccount = useProfile()?.email === email;
   const possible = decisions.filter((event) =>
     associateEdges.some(
@@ -118,6 +121,22 @@ export function PersonActs({ person }: { person: PersonRecord }) {
             source="note"
             label="staff.people.resetSecondStep.note"
             helperText="staff.people.resetSecondStep.noteHelp"
+            validate={required('validation.required')}
+          />
+        </ActForm>
+      )}
+      {isOwnAccount || !enabled || !person.secondStep || resets ? null : (
+        <ActForm
+          call="POST people/:id/ask-for-reset"
+          needs="askForReset"
+          texts="people.askForReset"
+          textParams={named}
+          defaultValues={{ note: '' }}
+        >
+          <NoteInput
+            source="note"
+            label="staff.people.askForReset.note"
+            helperText="staff.people.askForReset.noteHelp"
             validate={required('validation.required')}
           />
         </ActForm>

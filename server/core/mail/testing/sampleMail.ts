@@ -12,10 +12,11 @@ export function sampleMail(template: MailTemplate, language: Language): Uncompos
   const words = Object.entries(mailWords[language])
     .filter(([key]) => key.startsWith(`${template}.`))
     .map(([, text]) => text);
-  const own = placeholders(words.join()).filter(
+  const { path = '', token: hasToken } = templateOf(template).action ?? {};
+  const own = placeholders([...words, path].join()).filter(
     (name) => !(commonParams as readonly string[]).includes(name),
   );
   const params = Object.fromEntries(own.map((name) => [name, `the ${name}`]));
-  const token = templateOf(template).action?.token ? 'T0ken' : undefined;
+  const token = hasToken ? 'T0ken' : undefined;
   return { template, language, token, params };
 }
