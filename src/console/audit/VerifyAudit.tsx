@@ -40,7 +40,7 @@ export function VerifyAudit() {
   });
   if (!useMay('verifyAudit')) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', mb: 2 }}>
       <Button variant="outlined" disabled={run.isPending} onClick={() => run.mutate()}>
         {word('action')}
       </Button>

@@ -9,7 +9,7 @@ import { EmailAddressField, NameText, Nothing, TimeField, YesNoField } from '../
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { choiceFilter, textFilter } from '../list/filters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
-import { anyLength, Col, StaffRows } from '../list/StaffRows.tsx';
+import { anyLength, Col, ofAddresses, StaffRows } from '../list/StaffRows.tsx';
 
 const filters = [
   textFilter(),
@@ -18,7 +18,7 @@ const filters = [
 ];
 const spare = ['changedAt', 'changedBy'];
 /** Each role in one line, with since when and by whom. */
-const ofRoles = { ...anyLength, width: '40%' };
+const ofRoles = { ...anyLength, width: '30%' };
 
 /** Who may what, since when and by whom: for the access review. */
 export default function AccessList() {
@@ -44,7 +44,7 @@ export default function AccessList() {
         }}
       >
         <Col<AccessRow> source="name" sx={anyLength} render={(row) => <Person row={row} />} />
-        <Col source="email" field={EmailAddressField} sx={anyLength} />
+        <Col source="email" field={EmailAddressField} sx={ofAddresses} />
         <Col<AccessRow>
           source="roles"
           disableSort
