@@ -5,9 +5,9 @@ import { useHub } from '#providers/HubContext.ts';
 import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
 import { NotFound } from '#src/guest/kit/NotFound.tsx';
 import { Acknowledgement } from './Acknowledgement.tsx';
-import { ContentList } from './ContentList.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
 import type { Layout } from './contentModel.ts';
+import { PagesOfCode } from './PagesOfCode.tsx';
 import { SinglePage } from './SinglePage.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** A content page by its code (specification §2). Without content it is the 404 page in place (decision C9). */
 export default function ContentRoutePage({ code, layout }: Props) {
-  return layout === 'list' ? <ContentList code={code} /> : <OnePage code={code} />;
+  return layout === 'list' ? <PagesOfCode code={code} /> : <OnePage code={code} />;
 }
 
 function OnePage({ code }: { code: string }) {

@@ -13,10 +13,10 @@ import { routerProvider } from '#src/portal/routerProvider.ts';
 import { createHubThemes } from '#src/portal/theme/muiTheme.ts';
 import { styleCache } from '#src/portal/theme/styleCache.ts';
 import { consoleAuth } from './access/consoleAuth.ts';
-import { createI18nProvider } from './i18nProvider.ts';
+import { createStaffI18nProvider } from './i18nProvider.ts';
 import { ConsoleLanguage } from './layout/ConsoleLanguage.tsx';
 import { StaffLayout } from './layout/StaffLayout.tsx';
-import { createDataProvider } from './provider/dataProvider.ts';
+import { createStaffDataProvider } from './provider/dataProvider.ts';
 import { createStore } from './provider/store.ts';
 import { resourcesIn } from './resources.tsx';
 
@@ -39,12 +39,12 @@ function Console() {
   const { session, settings, language } = hub;
   const queryClient = useVisitorQueryClient();
   const { themes, resources, ...providers } = useMemo(() => {
-    const i18nProvider = createI18nProvider(settings, language);
+    const i18nProvider = createStaffI18nProvider(settings, language);
     return {
       themes: createHubThemes(settings.style, language),
       resources: resourcesIn(i18nProvider.translate),
       authProvider: consoleAuth(session),
-      dataProvider: createDataProvider(hub),
+      dataProvider: createStaffDataProvider(hub),
       i18nProvider,
     };
   }, [hub, session, settings, language]);

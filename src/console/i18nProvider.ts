@@ -11,7 +11,7 @@ import { pseudo } from '#words/pseudo.ts';
  * of the portal that it shows. A language for tests is made from them.
  * @param more texts that only a part of the console needs
  */
-export function createI18nProvider(
+export function createStaffI18nProvider(
   settings: Settings,
   language: Language = 'en',
   more: object = {},

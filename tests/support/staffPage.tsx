@@ -13,7 +13,7 @@ import type { Hub } from '../../providers/hub.ts';
 import { guestBoot, testHub } from '../../providers/testing/hub.ts';
 import { person } from '../../providers/testing/people.ts';
 import { consoleAuth } from '../../src/console/access/consoleAuth.ts';
-import { createI18nProvider } from '../../src/console/i18nProvider.ts';
+import { createStaffI18nProvider } from '../../src/console/i18nProvider.ts';
 import { createStaffCall } from '../../src/console/provider/staffCall.ts';
 import { resourcesIn } from '../../src/console/resources.tsx';
 import { answeredByTest } from '../../src/console/testing/staffCall.ts';
@@ -21,7 +21,7 @@ import { createHubThemes } from '../../src/portal/theme/muiTheme.ts';
 import { renderInPortal } from './portalPage.tsx';
 
 const { lightTheme } = createHubThemes();
-const i18nProvider = createI18nProvider(guestBoot.settings);
+const i18nProvider = createStaffI18nProvider(guestBoot.settings);
 const definitions = Object.fromEntries(
   resourcesIn(i18nProvider.translate).map((one) => [one.name, Resource.registerResource(one)]),
 );

@@ -40,7 +40,7 @@ function AgencyPage({ record: agency }: { record: AgencyDetail }) {
             </Alert>
           ) : null}
           <ChangeRequest agency={agency} />
-          <RecordTabs history={history} form={version > 0 ? form : null} part="agency">
+          <RecordTabs history={history} form={version > 0 ? form : null} of="agency">
             {people.length > 0 ? (
               <TabbedShowLayout.Tab label="staff.agencies.people.title">
                 <Members agency={agency} />

@@ -8,17 +8,17 @@ interface Props {
   children: ReactNode;
   /** The submitted form; null if there is none. */
   form: object | null;
-  part: ComponentProps<typeof FormReview>['part'];
+  of: ComponentProps<typeof FormReview>['of'];
   history: ComponentProps<typeof History>['entries'];
 }
 
 /** The data of a record in tabs. They have no paths of their own, so that input elsewhere on the page is kept. */
-export const RecordTabs = ({ children, form, part, history }: Props) => (
+export const RecordTabs = ({ children, form, of, history }: Props) => (
   <TabbedShowLayout syncWithLocation={false}>
     {children}
     {form ? (
       <TabbedShowLayout.Tab label="staff.application">
-        <FormReview part={part} form={form} />
+        <FormReview of={of} form={form} />
       </TabbedShowLayout.Tab>
     ) : null}
     {history.length > 0 ? (

@@ -2,7 +2,7 @@ import { I18nContext } from 'ra-core';
 import { type ComponentType, useMemo } from 'react';
 import { useHub } from '#providers/HubContext.ts';
 import { catalogue } from '#words/en/catalogue.ts';
-import { createI18nProvider } from '../i18nProvider.ts';
+import { createStaffI18nProvider } from '../i18nProvider.ts';
 
 /**
  * Gives a component, and what is in it, all words of the portal beside the console's: for parts of the console that show
@@ -14,7 +14,7 @@ export function withPortalWords<Props extends object>(
   return function WithPortalWords(props: Props) {
     const { settings, language } = useHub();
     const i18nProvider = useMemo(
-      () => createI18nProvider(settings, language, catalogue),
+      () => createStaffI18nProvider(settings, language, catalogue),
       [settings, language],
     );
     return (

@@ -37,7 +37,7 @@ function PersonPage({ record: person }: { record: PersonRecord }) {
           <Reasons person={person} />
           {person.masked ? <Alert severity="info">{translate('staff.people.masked')}</Alert> : null}
           {person.own ? <OwnCase /> : null}
-          <RecordTabs history={history} form={form} part="associate">
+          <RecordTabs history={history} form={form} of="associate">
             <TabbedShowLayout.Tab label="staff.people.facts">
               <Account />
             </TabbedShowLayout.Tab>

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testHub } from '#providers/testing/hub.ts';
 import { refusal, stubNetwork } from '#providers/testing/network.ts';
-import { createDataProvider } from './dataProvider.ts';
+import { createStaffDataProvider } from './dataProvider.ts';
 
-const dataProvider = createDataProvider(testHub());
+const dataProvider = createStaffDataProvider(testHub());
 const { call: staffCall } = dataProvider;
 
 beforeEach(() => sessionStorage.setItem('XSRF-TOKEN', 'old'));

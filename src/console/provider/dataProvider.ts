@@ -9,7 +9,7 @@ import { createStaffCall } from './staffCall.ts';
  * The data provider of the console: lists and records in the dialect of ra-data-simple-rest (contract/staff/paging.ts), and
  * `call` for what is neither.
  */
-export function createDataProvider({ sendRequest }: Pick<Api, 'sendRequest'>) {
+export function createStaffDataProvider({ sendRequest }: Pick<Api, 'sendRequest'>) {
   const rest = simpleRest(
     staffBase,
     async (url, { method = 'GET', body, signal }: fetchUtils.Options = {}) => {

@@ -22,8 +22,8 @@ import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
 import { anyLength, Col, ofAddresses, StaffRows } from '../list/StaffRows.tsx';
-import { FileLink } from './FileLink.tsx';
 import { QuarterPanel } from './QuarterPanel.tsx';
+import { ReportFileLink } from './ReportFileLinks.tsx';
 
 const hidden = ['deadline', 'commission', 'email'];
 const spare = ['events', 'roomNights', 'uploadedAt'];
@@ -128,7 +128,7 @@ function File({ row: { reportId, filename, beingChecked } }: { row: ReportRow })
   const translate = useTranslate();
   if (beingChecked) return translate('staff.reports.beingChecked');
   if (!reportId) return <Nothing />;
-  return <FileLink id={reportId} filename={filename ?? ''} />;
+  return <ReportFileLink id={reportId} filename={filename ?? ''} />;
 }
 
 /** Reminds the selected agencies if they are late with the quarter. */

@@ -19,8 +19,8 @@ import { Page } from '../layout/Page.tsx';
 import { recordPage } from '../layout/RecordPage.tsx';
 import { Section } from '../layout/Section.tsx';
 import { withPortalWords } from '../layout/withPortalWords.tsx';
-import { FileLink, MarkedCopyLink } from './FileLink.tsx';
 import { ReportBookings } from './ReportBookings.tsx';
+import { MarkedCopyLink, ReportFileLink } from './ReportFileLinks.tsx';
 
 /** One report: its file, what was read in it, its events, and the other reports on the same quarter. */
 function StaffReportPage({ record: report }: { record: StaffReport }) {
@@ -65,7 +65,7 @@ function ReportFacts({ report: { id, filename, size, scan } }: { report: StaffRe
       {isQuarantined(scan) ? null : (
         <FunctionField
           label={label('file')}
-          render={() => <FileLink id={id} filename={filename} />}
+          render={() => <ReportFileLink id={id} filename={filename} />}
         />
       )}
       <FunctionField

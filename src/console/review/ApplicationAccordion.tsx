@@ -42,7 +42,7 @@ function ApplicationAccordion({ row: { id, name }, seen, onSeen }: Props) {
         </span>
       </AccordionSummary>
       <AccordionDetails sx={{ display: 'grid', gap: 1.5, padding: 0 }}>
-        {data ? <FormReview part="agency" form={data.form} changes={data.changes} /> : null}
+        {data ? <FormReview of="agency" form={data.form} changes={data.changes} /> : null}
       </AccordionDetails>
     </Accordion>
   );

@@ -26,7 +26,7 @@ const sections = {
 };
 
 interface Props {
-  part: keyof typeof sections;
+  of: keyof typeof sections;
   form: object;
   /** What the last submission changed. */
   changes?: ReviewRecord['changes'];
@@ -42,22 +42,22 @@ const columns = {
 };
 
 /** A whole submitted form. */
-export function FormReview({ part, form, changes = [], commented = false }: Props) {
+export function FormReview({ of, form, changes = [], commented = false }: Props) {
   const translate = useTranslate();
   const show = useValueInWords();
   const changed = new Map(changes.map(({ field, before }) => [field, before]));
-  return sections[part].map(({ name, fields }) => (
+  return sections[of].map(({ name, fields }) => (
     <Section
       key={name}
-      title={translate(`staff.groups.${part}.${name}`, {
-        _: translate(`${part}.groups.${name}.title`),
+      title={translate(`staff.groups.${of}.${name}`, {
+        _: translate(`${of}.groups.${name}.title`),
       })}
     >
       <Box sx={columns}>
         {fields.map((path) => (
           <FieldReview
             key={path}
-            texts={part}
+            texts={of}
             path={path}
             value={show(path, at(form, path), form)}
             translate={translateOf(path, at(form, path))}

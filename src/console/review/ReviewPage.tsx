@@ -119,7 +119,7 @@ function Application({ record }: Props) {
         }
       >
         <FormReview
-          part="agency"
+          of="agency"
           form={record.form}
           changes={record.changes}
           commented={waits && decides}

@@ -13,7 +13,7 @@ import { type ContentRow, slugsOf } from './contentModel.ts';
 import { list } from './looks.ts';
 
 /** All pages of a code, read by one call (specification §7). */
-export function ContentList({ code }: { code: string }) {
+export function PagesOfCode({ code }: { code: string }) {
   const { language } = useHub();
   return (
     <ListBase<ContentRow>

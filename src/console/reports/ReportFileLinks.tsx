@@ -3,7 +3,7 @@ import { FileDownload } from '../layout/Download.tsx';
 import { staffUrl } from '../provider/staffCall.ts';
 
 /** The file of a report, to be downloaded. */
-export function FileLink({ id, filename }: { id: string; filename: string }) {
+export function ReportFileLink({ id, filename }: { id: string; filename: string }) {
   const translate = useTranslate();
   return (
     <FileDownload
