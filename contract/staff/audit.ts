@@ -40,6 +40,8 @@ const auditRow = z.object({
   before: z.unknown(),
   after: z.unknown(),
   note: z.string().nullable(),
+  /** Before, after and note were removed when somebody's account was ended. */
+  forgotten: z.boolean(),
 });
 export type AuditRow = z.infer<typeof auditRow>;
 
@@ -59,10 +61,20 @@ const auditBreak = z.object({
   place: z.int(),
   /** The number of the entry. */
   entry: z.int(),
-  problem: z.enum(['linkMissing', 'entryMissing', 'entryChanged']),
+  problem: z.enum([
+    'linkMissing',
+    'entryMissing',
+    'entryChanged',
+    'detailsMissing',
+    'checkpointChanged',
+  ]),
 });
 /** The first entry that does not fit the chain. */
 export type AuditBreak = z.infer<typeof auditBreak>;
+
+/** Entries of a version whose chain could not forget details: they were verified and linked again, once. */
+const auditCheckpoint = z.object({ entries: z.int(), convertedAt: time });
+export type AuditCheckpoint = z.infer<typeof auditCheckpoint>;
 
 /** A step of the verification of the chain. */
 const auditVerification = z.object({
@@ -75,6 +87,8 @@ const auditVerification = z.object({
   /** How many are left for further steps. */
   left: z.int(),
   broken: auditBreak.nullable(),
+  /** Told with the first step; null if there are no such entries. */
+  checkpoint: auditCheckpoint.nullable(),
 });
 export type AuditVerification = z.infer<typeof auditVerification>;
 

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { PRIVATE_FILE } from '../core/config/privateFiles.ts';
+import type { Secrets } from '../core/config/secrets.ts';
 import type { Database } from '../core/db/connection.ts';
 import {
   ChainBroken,
@@ -30,13 +31,14 @@ const STANDARD_OUTPUT = '-';
  */
 export async function exportAudit(
   db: Database,
+  secrets: Secrets,
   file: string,
   options: ExportOptions,
   now: Date,
 ): Promise<{ exported: number; removed: number }> {
   if (options.prune && file === STANDARD_OUTPUT)
     throw new CommandFailed('--prune needs a file to ship to.');
-  const section = await sectionBefore(db, parseDay(options.before));
+  const section = await sectionBefore(db, secrets, parseDay(options.before));
   const lines = Readable.from(linesOf(db, section));
   if (file === STANDARD_OUTPUT) await writeOut(lines);
   else await writeNew(file, lines);
@@ -52,9 +54,13 @@ async function writeOut(lines: Readable): Promise<void> {
   });
 }
 
-async function sectionBefore(db: Database, before: Date | undefined): Promise<ChainSection> {
+async function sectionBefore(
+  db: Database,
+  secrets: Secrets,
+  before: Date | undefined,
+): Promise<ChainSection> {
   try {
-    return await chainBefore(db, before);
+    return await chainBefore(db, secrets, before);
   } catch (error) {
     if (!(error instanceof ChainBroken)) throw error;
     throw new CommandFailed(`${error.message} Keep the database as it is, and make a backup.`);

@@ -41,12 +41,13 @@ const accountCommand = <T>(
 });
 
 /** The tokens of emailed links, as the server makes them. */
-async function tokensOf(env: Env) {
-  return createTokens({
-    ...env,
-    sessionSecret: env.sessionSecret || (await secretOf(env.dataDir)),
-  });
-}
+const tokensOf = async (env: Env) => createTokens(await withSecret(env));
+
+/** The environment with the secret that the server uses, which it may have made itself. */
+const withSecret = async (env: Env): Promise<Env> => ({
+  ...env,
+  sessionSecret: env.sessionSecret || (await secretOf(env.dataDir)),
+});
 
 type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
 interface Operator {
@@ -172,12 +173,10 @@ const commands: Record<string, Row> = {
     options: { and: { type: 'string' } },
     command: ({ env, print }, email, options) =>
       withDatabase(env, async ({ db }) => {
-        const sessionSecret = env.sessionSecret || (await secretOf(env.dataDir));
+        const settings = await withSecret(env);
         const emails = [email, String(options.and ?? '')].map(normalizeEmail);
         const now = systemClock(env).now();
-        const ended = await inTransaction(db, (tx) =>
-          requireSignOn(tx, { ...env, sessionSecret }, { emails, now }),
-        );
+        const ended = await inTransaction(db, (tx) => requireSignOn(tx, settings, { emails, now }));
         print(`Staff log in by single sign-on only, but for ${emails.join(' and ')}.`);
         print(`Sessions that were opened otherwise and have been ended: ${ended}.`);
       }),
@@ -228,7 +227,13 @@ const commands: Record<string, Row> = {
     command: ({ env }, file, options) =>
       withDatabase(env, async ({ db }) => {
         const now = systemClock(env).now();
-        const { exported, removed } = await exportAudit(db, file, options, now);
+        const { exported, removed } = await exportAudit(
+          db,
+          await withSecret(env),
+          file,
+          options,
+          now,
+        );
         // Standard output may contain the exported entries.
         process.stderr.write(`${exported} entries exported, ${removed} removed.\n`);
       }),
@@ -237,7 +242,7 @@ const commands: Record<string, Row> = {
     about: 'check the installation',
     command: ({ env, print }) =>
       withDatabase(env, async (visit) => {
-        const findings = await diagnose(env, visit);
+        const findings = await diagnose(await withSecret(env), visit);
         for (const { what, problem } of findings) {
           print(`${problem ? 'PROBLEM' : 'ok     '}  ${what}${problem ? `: ${problem}` : ''}`);
         }

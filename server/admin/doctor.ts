@@ -2,9 +2,11 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { type SQL, sql } from 'drizzle-orm';
 import { staffAudit } from '../../words/en/staffAudit.ts';
 import { findBreak, headOf, sealAudit } from '../audit/chain.ts';
+import { findCheckpoint } from '../audit/checkpoint.ts';
 import { rebuildStatuses } from '../audit/rebuild.ts';
 import type { Env } from '../core/config/env.ts';
 import { findOpenFiles } from '../core/config/privateFiles.ts';
+import type { Secrets } from '../core/config/secrets.ts';
 import { describeUnsafe } from '../core/config/unsafeSettings.ts';
 import { rightsOverAudit } from '../core/db/applicationRole.ts';
 import type { Database } from '../core/db/connection.ts';
@@ -35,7 +37,7 @@ export async function diagnose(
   // Without all migrations, the tables of the other checks may be missing.
   if (findings.some(({ problem }) => problem)) return findings;
   for (const checkData of [disk, trigrams, mails, jobs, statuses, chain, staff]) {
-    findings.push(await checkData(db));
+    findings.push(await checkData(db, env));
   }
   for (const store of storeNames) findings.push(...contents(await checkStore(db, files, store)));
   return [...findings, await auditRole(applicationUrl), await demo(env, db), ...surroundings(env)];
@@ -104,13 +106,15 @@ async function statuses(db: Database): Promise<Finding> {
   return check('Statuses rebuilt from the audit', !mismatch, problem);
 }
 
-async function chain(db: Database): Promise<Finding> {
+async function chain(db: Database, secrets: Secrets): Promise<Finding> {
   await sealAudit(db, { all: true });
   const { place, hash } = await headOf(db);
-  const broken = await findBreak(db);
+  const broken = await findBreak(db, secrets);
+  const seam = await findCheckpoint(db, secrets);
+  const sealed = seam ? `, ${seam.checkpoint.entries} of them converted and sealed` : '';
   const problem = `Entry ${broken?.entry}, place ${broken?.place} of the chain: ${broken && staffAudit.problem[broken.problem]}. Compare with a backup.`;
   // An operator who keeps this hash elsewhere can detect later that the whole chain was rebuilt.
-  return check(`Audit chained, ${place} entries, ending in ${hash}`, !broken, problem);
+  return check(`Audit chained, ${place} entries${sealed}, ending in ${hash}`, !broken, problem);
 }
 
 /** Returns the lines about the files in a store; none for an empty store. */

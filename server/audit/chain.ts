@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { iso } from '../../contract/dates.ts';
 import type { AuditBreak, AuditVerification } from '../../contract/staff/audit.ts';
+import type { Secrets } from '../core/config/secrets.ts';
 import type { Database } from '../core/db/connection.ts';
 import { one, queryRows } from '../core/db/rows.ts';
+import { findCheckpoint } from './checkpoint.ts';
 
 /** Entries per transaction: few enough that no statement takes long. */
 const BATCH = 1_000;
@@ -51,21 +53,22 @@ const STEP = 10_000;
 
 /**
  * Verifies at most so many links after a place of the chain, 0 for its beginning; the link of that place itself has been
- * verified before.
+ * verified before. Details have to be those that the entry was linked with, or forgotten by an entry that says how many were.
  */
 export async function verifyLinks(
   db: Database,
+  secrets: Secrets,
   after: number,
   most = STEP,
 ): Promise<AuditVerification> {
+  const seam = after === 0 ? await findCheckpoint(db, secrets) : undefined;
   const step = one(
-    await queryRows<Omit<AuditVerification, 'left'> & { head: number }>(
+    await queryRows<Omit<AuditVerification, 'left' | 'checkpoint'> & { head: number }>(
       db,
       sql`
 with start as (
   select place, hash from audit_chain where place = ${after}
-  union all select place, hash from audit_anchors
-  union all select 0, decode(repeat('00', 32), 'hex')
+  union all select place, hash from audit_start()
   order by place desc limit 1
 ), link as (
   select c.place, c.entry_id, c.hash, entry.id as found, entry, entry.at,
@@ -80,6 +83,13 @@ with start as (
       when place <> place_before + 1 then 'linkMissing'
       when found is null then 'entryMissing'
       when hash <> audit_link(hash_before, entry) then 'entryChanged'
+      when (entry).forgotten_by is null and (entry).salt is null then 'detailsMissing'
+      when (entry).forgotten_by is null and (entry).commitment <> audit_commitment(entry) then 'entryChanged'
+      when (entry).forgotten_by is not null and audit_details(entry) <> audit_details(null) then 'entryChanged'
+      when (entry).forgotten_by is not null and not exists (
+        select from audit f where f.id = (entry).forgotten_by and f.event = 'forgetDetails') then 'detailsMissing'
+      when (entry).event = 'forgetDetails' and ((entry).after ->> 'entries')::int <
+        (select count(*) from audit f where f.forgotten_by = entry_id) then 'detailsMissing'
     end as problem
   from link
 )
@@ -94,15 +104,17 @@ from verified`,
   const { head, until, ...rest } = step;
   return {
     ...rest,
+    broken: seam?.broken ?? rest.broken,
+    checkpoint: seam?.checkpoint ?? null,
     until: iso(until),
     left: Math.max(0, head - Math.max(step.place, after)),
   };
 }
 
 /** Verifies the whole chain. Returns undefined if every link is valid. */
-export async function findBreak(db: Database): Promise<AuditBreak | undefined> {
+export async function findBreak(db: Database, secrets: Secrets): Promise<AuditBreak | undefined> {
   for (let after = 0; ; ) {
-    const { broken, place, left } = await verifyLinks(db, after);
+    const { broken, place, left } = await verifyLinks(db, secrets, after);
     if (broken || left === 0) return broken ?? undefined;
     after = place;
   }

@@ -18,6 +18,7 @@ const MAX_MATCHES = 50;
 
 const columns = sql`e.id::text as id, e.at, e.subject_type as "subjectType", e.subject_id as "subjectId",
   e.agency_id as "agencyId", e.event, e.before, e.after, e.note,
+  e.forgotten_by is not null as forgotten,
   (select email from accounts a where a.id = e.actor_id) as actor,
   (select coalesce(name, domain) from agencies g where g.id = e.agency_id) as agency,
   case e.subject_type
@@ -80,7 +81,11 @@ export async function auditTable(
       { heading: words.agency, kind: 'text', valueIn: ({ agency }) => agency },
       { heading: staffAudit.before, kind: 'text', valueIn: ({ before }) => inJson(before) },
       { heading: staffAudit.after, kind: 'text', valueIn: ({ after }) => inJson(after) },
-      { heading: staffAudit.noted, kind: 'text', valueIn: ({ note }) => note },
+      {
+        heading: staffAudit.noted,
+        kind: 'text',
+        valueIn: ({ note, forgotten }) => (forgotten ? staffAudit.forgotten : note),
+      },
     ],
     rows: readAll<AuditRow>(read, {
       columns,

@@ -22,7 +22,7 @@ const edges = [
 ];
 
 // Every entry with a status is a step that starts from the status of the entry before. An entry of another kind (a
-// person is detached) may contain the status too, unchanged.
+// person is detached) may contain the status too, unchanged. Of a step whose details are forgotten both statuses are unknown.
 const rebuild = sql`
 with old as (
   -- After entries were exported and removed, the first remaining step may start from any status.
@@ -32,23 +32,26 @@ with old as (
 ), named as (
   select subject_type as subject, subject_id, id, event,
     coalesce(case subject_type when 'agency' then before ->> 'status' else before ->> 'associateStatus' end, 'NOT_CREATED') as was,
-    coalesce(case subject_type when 'agency' then after ->> 'status' else after ->> 'associateStatus' end, 'NOT_CREATED') as became
+    coalesce(case subject_type when 'agency' then after ->> 'status' else after ->> 'associateStatus' end, 'NOT_CREATED') as became,
+    forgotten_by is not null as forgotten
   from audit
   where subject_type = 'agency' and after ? 'status' or subject_type = 'account' and after ? 'associateStatus'
+    or forgotten_by is not null and exists (select from edge where edge.subject = subject_type and edge.event = audit.event)
 ), step as (
   select *,
     coalesce(lag(became) over steps,
       case when event = 'createAccount' or (select shipped from old) then was else 'NOT_CREATED' end) as led,
+    coalesce(lag(forgotten) over steps, false) as follows_forgotten,
     lead(id) over steps is null as is_last
   from named
   window steps as (partition by subject, subject_id order by id)
 ), broken as (
   select subject, subject_id, event || ': ' || was || ' to ' || became || ' after ' || led as problem
   from step
-  where led <> was or not exists (
+  where not forgotten and (led <> was and not follows_forgotten or not exists (
     select from edge
     where edge.subject = step.subject and edge.event = step.event and source = was and target = became
-  ) and (was <> became or exists (select from edge where edge.subject = step.subject and edge.event = step.event))
+  ) and (was <> became or exists (select from edge where edge.subject = step.subject and edge.event = step.event)))
 ), stored as (
   select 'agency' as subject, id, status from agencies
   union all
@@ -59,7 +62,7 @@ union all
 select stored.subject, stored.id, 'status: ' || status || ', by the audit ' || coalesce(became, 'NOT_CREATED')
 from stored
 left join step on step.subject = stored.subject and step.subject_id = stored.id and is_last
-where status <> coalesce(became, case when (select shipped from old) then status else 'NOT_CREATED' end)
+where forgotten is not true and status <> coalesce(became, case when (select shipped from old) then status else 'NOT_CREATED' end)
 order by 1, 2
 limit 20`;
 

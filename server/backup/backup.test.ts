@@ -190,7 +190,7 @@ test('the audit chain is restored and valid', async () => {
   const kept = join(directory, 'chain.backup');
   await backUp(source.url, kept, source.app.files);
   await restore(empty.url, kept);
-  expect(await findBreak(empty.db)).toBeUndefined();
+  expect(await findBreak(empty.db, source.app.env)).toBeUndefined();
   expect(await headOf(empty.db)).toEqual(await headOf(source.db));
   await expect(empty.db.execute(sql`delete from audit`)).rejects.toMatchObject({
     cause: { message: 'permission denied for table audit' },

@@ -65,6 +65,7 @@ export const backedUp: readonly string[] = [
   schema.audit,
   schema.auditChain,
   schema.auditAnchors,
+  schema.auditCheckpoints,
 ].map(getTableName);
 
 const FILES = getTableName(schema.files);
@@ -184,6 +185,8 @@ export async function restore(url: string, file: string, key?: string): Promise<
     for (const table of backedUp) await client.query(`alter table ${table} disable trigger user`);
     const rows = await load(client, linesOf(file, key));
     for (const table of backedUp) await client.query(`alter table ${table} enable trigger user`);
+    // Of an older version, whose entries had no commitments.
+    await client.query('select audit_convert()');
     await client.query(
       `select setval(pg_get_serial_sequence('audit', 'id'), (select coalesce(max(id), 0) + 1 from audit), false)`,
     );

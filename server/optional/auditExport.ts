@@ -3,12 +3,13 @@ import { sql } from 'drizzle-orm';
 import { staffAudit } from '../../words/en/staffAudit.ts';
 import { findBreak, sealAudit } from '../audit/chain.ts';
 import { recordAudit } from '../core/audit/record.ts';
+import type { Secrets } from '../core/config/secrets.ts';
 import { type Database, inTransaction } from '../core/db/connection.ts';
 import { one, queryRows } from '../core/db/rows.ts';
 
 /** Entries that are read or removed at once. */
 const BATCH = 2_000;
-const FORMAT = 'accreditation-hub audit 1';
+const FORMAT = 'accreditation-hub audit 2';
 
 /** A section of the chain: the link before its first entry, and its last link. */
 export interface ChainSection {
@@ -32,20 +33,18 @@ const link = sql`place::float8 as place, encode(hash, 'hex') as hash`;
  * entries first.
  * @throws ChainBroken
  */
-export async function chainBefore(db: Database, before: Date | undefined): Promise<ChainSection> {
+export async function chainBefore(
+  db: Database,
+  secrets: Secrets,
+  before: Date | undefined,
+): Promise<ChainSection> {
   await sealAudit(db, { all: true });
-  const found = await findBreak(db);
+  const found = await findBreak(db, secrets);
   if (found) {
     const problem = staffAudit.problem[found.problem];
     throw new ChainBroken(`The chain breaks at entry ${found.entry}: ${problem}.`);
   }
-  const after = one(
-    await queryRows<Link>(
-      db,
-      sql`select ${link} from audit_anchors
-        union all select 0, repeat('00', 32) order by place desc limit 1`,
-    ),
-  );
+  const after = one(await queryRows<Link>(db, sql`select ${link} from audit_start()`));
   const [last = after] = await queryRows<Link>(
     db,
     sql`select ${link} from audit_chain
@@ -59,7 +58,8 @@ export async function chainBefore(db: Database, before: Date | undefined): Promi
 
 /**
  * Yields the entries of a section as JSON lines: a header with the previous link, the entries, the end. Each hash is
- * the SHA-256 of the previous hash's bytes and the text of `entry` in its line.
+ * the SHA-256 of the previous hash's bytes and the text of `entry` in its line. The line after it has the entry's details, unless
+ * they were forgotten: its `commitment` is the SHA-256 of the salt's bytes and the text of `details`.
  */
 export async function* linesOf(
   db: Database,
@@ -70,7 +70,8 @@ export async function* linesOf(
     const rows = await queryRows<{ place: number; line: string }>(
       db,
       sql`select c.place::float8 as place,
-          '{"place":' || c.place || ',"hash":"' || encode(c.hash, 'hex') || '","entry":' || audit_text(e) || '}' as line
+          '{"place":' || c.place || ',"hash":"' || encode(c.hash, 'hex') || '","entry":' || audit_text(e) || '}' ||
+          coalesce(E'\\n{"place":' || c.place || ',"salt":"' || encode(e.salt, 'hex') || '","details":' || audit_details(e) || '}', '') as line
         from audit_chain c join audit e on e.id = c.entry_id
         where c.place > ${place} and c.place <= ${last.place} order by c.place limit ${BATCH}`,
     );

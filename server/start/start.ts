@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { signCheckpoint } from '../audit/checkpoint.ts';
 import { readBrand } from '../core/config/brand.ts';
 import type { Env } from '../core/config/env.ts';
 import { secretOf } from '../core/config/sessionSecret.ts';
@@ -40,6 +41,7 @@ export async function startServer(
   // The rest of the server is loaded while PostgreSQL starts; not before, since loading keeps this thread busy.
   await Promise.race([launched, opening]);
   const [database, { serve }] = await Promise.all([opening, import('./serve.ts')]);
+  await signCheckpoint(database.db, database.url, env);
   const onApp = (made: FastifyInstance) => {
     app = made;
   };

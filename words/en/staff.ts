@@ -104,6 +104,7 @@ export const staff = {
     exportList: 'List exported',
     downloadReport: 'Report downloaded',
     viewMail: 'Email viewed',
+    forgetDetails: 'Details of audit entries forgotten',
     pruneAudit: 'Old audit entries exported and removed',
     changePassword: 'Password changed',
     createPage: 'Page created',

@@ -22,6 +22,7 @@ export const staffAudit = {
   show: 'Show %{count} changes',
   note: 'Note: %{note}',
   noted: 'Note',
+  forgotten: 'The details were removed when a person’s account was ended.',
   empty: 'No entries yet.',
   verify: {
     action: 'Verify',
@@ -29,6 +30,8 @@ export const staffAudit = {
     running: '%{checked} of %{total} entries verified so far.',
     intact:
       'Intact: %{checked} entries verified, until %{until}. Newer entries are added to the chain within minutes.',
+    checkpoint:
+      'The first %{entries} of them were written by an earlier version and linked again on %{at}; a signed checkpoint seals them.',
     none: 'There are no entries in the chain yet. Entries are added to it within minutes.',
     broken:
       'Not intact: entry %{entry} is the first that does not fit, because %{problem}. Those before it are intact. Tell the operator, who keeps the database as it is and compares it with a backup.',
@@ -39,6 +42,8 @@ export const staffAudit = {
     linkMissing: 'a link is missing before it',
     entryMissing: 'the entry is missing',
     entryChanged: 'the entry was changed',
+    detailsMissing: 'details were removed that nobody’s ending accounts for',
+    checkpointChanged: 'the checkpoint of the entries before it was changed',
   },
   subject: {
     agency: 'Agency',

@@ -8,7 +8,7 @@ import { openClient, sqlState } from './connection.ts';
  */
 
 const APPEND_ONLY = ['audit'];
-const READ_ONLY = ['audit_chain', 'audit_anchors'];
+const READ_ONLY = ['audit_chain', 'audit_anchors', 'audit_checkpoints'];
 
 const roleBeside = (owner: string): string => `${owner}_app`;
 

@@ -73,7 +73,7 @@ const look = {
 /** What an action changed: shown at once if it is one change, else in a disclosure. */
 export function ChangeCell() {
   const translate = useTranslate();
-  const { before, after, note } = useRecordContext<AuditRow>() as AuditRow;
+  const { before, after, note, forgotten } = useRecordContext<AuditRow>() as AuditRow;
   const changes = changesOf(before, after).map(useChangeInWords());
   const lines = changes.map((change) => <ChangeLine key={change.field} change={change} />);
   return (
@@ -87,6 +87,7 @@ export function ChangeCell() {
         lines
       )}
       {note ? <p>{translate('staff.audit.note', { note })}</p> : null}
+      {forgotten ? <p>{translate('staff.audit.forgotten')}</p> : null}
     </Stack>
   );
 }

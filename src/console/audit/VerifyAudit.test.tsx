@@ -16,6 +16,7 @@ const step = (changes: Partial<AuditVerification> = {}): AuditVerification => ({
   until,
   left: 0,
   broken: null,
+  checkpoint: null,
   ...changes,
 });
 const show = (role: StaffRole = 'auditor') =>
@@ -55,6 +56,17 @@ test('names the first entry that does not fit, and goes no further', async () =>
     'Not intact: entry 17 is the first that does not fit, because the entry was changed.',
   );
   expect(call).toHaveBeenCalledOnce();
+});
+
+test('says which entries were linked again, and when', async () => {
+  call
+    .mockResolvedValueOnce(step({ left: 1, checkpoint: { entries: 40, convertedAt: until } }))
+    .mockResolvedValueOnce(step({ checked: 1, place: 10_001 }));
+  const { user } = show();
+  await user.click(button());
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    /Intact: 10001 entries .*The first 40 of them were written by an earlier version/,
+  );
 });
 
 test('says if there is nothing to verify yet', async () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef, useState } from 'react';
-import type { AuditBreak } from '#contract/staff/audit.ts';
+import type { AuditBreak, AuditCheckpoint } from '#contract/staff/audit.ts';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { useApiMutation } from '#src/portal/ui/useApi.ts';
@@ -16,8 +16,9 @@ interface Verified {
   total: number;
   until: string | null;
   broken: AuditBreak | null;
+  checkpoint: AuditCheckpoint | null;
 }
-const nothing: Verified = { checked: 0, total: 0, until: null, broken: null };
+const nothing: Verified = { checked: 0, total: 0, until: null, broken: null, checkpoint: null };
 
 /** Verifies the chain of the audit, a part at a time so that nobody waits for it, and says whether it is intact. */
 export function VerifyAudit() {
@@ -29,11 +30,13 @@ export function VerifyAudit() {
     setVerified(nothing);
     page.current = new AbortController();
     const { signal } = page.current;
+    let checkpoint: AuditCheckpoint | null = null;
     for (let checked = 0, after = 0; ; ) {
       const step = await call('GET audit/verify', { query: { after: String(after) }, signal });
       const { until, left, broken } = step;
       checked += step.checked;
-      setVerified({ checked, total: checked + left, until, broken });
+      checkpoint ??= step.checkpoint;
+      setVerified({ checked, total: checked + left, until, broken, checkpoint });
       if (broken || left === 0 || signal.aborted) return;
       after = step.place;
     }
@@ -64,7 +67,7 @@ function Progress({ checked, total }: Verified) {
   );
 }
 
-function Result({ checked, until, broken }: Verified) {
+function Result({ checked, until, broken, checkpoint }: Verified) {
   const word = useWords('staff.audit');
   if (broken) {
     const problem = word(`problem.${broken.problem}`);
@@ -75,5 +78,17 @@ function Result({ checked, until, broken }: Verified) {
   const text = until
     ? word('verify.intact', { checked, until: timeText(until) })
     : word('verify.none');
-  return <Alert severity={until ? 'success' : 'info'}>{text}</Alert>;
+  return (
+    <Alert severity={until ? 'success' : 'info'}>
+      <p>{text}</p>
+      {checkpoint ? (
+        <p>
+          {word('verify.checkpoint', {
+            entries: checkpoint.entries,
+            at: timeText(checkpoint.convertedAt),
+          })}
+        </p>
+      ) : null}
+    </Alert>
+  );
 }

@@ -1,4 +1,5 @@
-import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { AuditBreak } from '../../../../contract/staff/audit.ts';
 import { bytea, time } from '../columns.ts';
 
 /** The hash chain over audit entries, in the order in which they were linked. Only `audit_seal` adds to it. */
@@ -15,6 +16,26 @@ export const auditAnchors = pgTable('audit_anchors', {
   hash: bytea('hash').notNull(),
   entries: integer('entries').notNull(),
   prunedAt: time('pruned_at').notNull(),
+});
+
+/**
+ * What the chain was before it committed to details: the entries of an older version are linked again after it, once
+ * (`audit_convert`). At most one row.
+ */
+export const auditCheckpoints = pgTable('audit_checkpoints', {
+  /** The place before the first of these entries. */
+  place: bigint('place', { mode: 'number' }).primaryKey(),
+  /** The last hash of the old chain, from which the new one goes on. */
+  hash: bytea('hash').notNull(),
+  /** The place and the new hash of the last of them. */
+  last: bigint('last', { mode: 'number' }).notNull(),
+  lastHash: bytea('last_hash').notNull(),
+  entries: integer('entries').notNull(),
+  convertedAt: time('converted_at').notNull(),
+  /** The first entry that did not fit the old chain. */
+  problem: jsonb('problem').$type<AuditBreak>(),
+  /** Made with a key from SESSION_SECRET at the first start (server/audit/checkpoint.ts). */
+  signature: bytea('signature'),
 });
 
 /** Failed sign-ins per hour, until they are recorded in the audit. */

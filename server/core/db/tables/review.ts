@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { FieldChange } from '../../../../contract/records.ts';
 import type { ChangeRequestStatus } from '../../../../contract/statuses.ts';
-import { id, time } from '../columns.ts';
+import { bytea, id, time } from '../columns.ts';
 import { agencies } from './agencies.ts';
 import { accounts } from './people.ts';
 
@@ -47,7 +47,10 @@ export const changeRequests = pgTable(
   ],
 );
 
-/** Every life-cycle event and every action of staff: who, when, before and after. A trigger refuses changes. */
+/**
+ * Every life-cycle event and every action of staff: who, when, before and after. A trigger refuses changes, but for details that
+ * are forgotten.
+ */
 export const audit = pgTable(
   'audit',
   {
@@ -63,8 +66,15 @@ export const audit = pgTable(
     before: jsonb('before'),
     after: jsonb('after'),
     note: text('note'),
+    /** What hides the details in the commitment, by chance; null once they are forgotten. */
+    salt: bytea('salt'),
+    /** SHA-256 of the salt and `audit_details`: before, after and note. Made by a trigger. */
+    commitment: bytea('commitment').notNull().default(sql`'\\x'::bytea`),
+    /** The entry that recorded that the details were forgotten (`audit_forget`). */
+    forgottenBy: bigint('forgotten_by', { mode: 'number' }),
   },
   (t) => [
+    index('audit_forgotten').on(t.forgottenBy).where(sql`${t.forgottenBy} is not null`),
     index('audit_subject').on(t.subjectType, t.subjectId, t.at),
     index('audit_at').on(t.at, t.id),
     index('audit_agency').on(t.agencyId, t.at, t.id),
