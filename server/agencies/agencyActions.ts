@@ -10,6 +10,7 @@ import { Conflict, invalidField } from '../core/errors.ts';
 import type { Person } from '../core/session/person.ts';
 import { setRole } from '../invitations/row.ts';
 import { type Agency, lockAgency, moveAgency } from '../life-cycle/agency.ts';
+import { certifyAgencies } from '../life-cycle/certificates.ts';
 import { checkDecider } from '../life-cycle/ownCase.ts';
 import { readWaitingChange } from './changeRequests.ts';
 import { findAgency } from './record.ts';
@@ -92,6 +93,7 @@ export async function setTerms(
     .update(agencies)
     .set({ quarterlyReportRequired, renewalDate, updatedAt: action.now })
     .where(eq(agencies.id, agency.id));
+  if (!same) await certifyAgencies(tx, [agency.id], action.now);
   const before = {
     quarterlyReportRequired: agency.quarterlyReportRequired,
     renewalDate: agency.renewalDate,

@@ -5,13 +5,11 @@ import { timestamptz } from '../core/db/rows.ts';
 import { accounts } from '../core/db/schema.ts';
 import { BATCH, inBatches, type JobRun } from '../core/jobs/job.ts';
 import { expireAssociates } from '../life-cycle/associate.ts';
+import { accreditedUntil } from '../life-cycle/certificates.ts';
 
 /** Ends accreditations of associates after twelve months (decision C1). */
 export const run = (job: JobRun): Promise<number> =>
   inBatches(job, (tx) => expireAssociates(tx, job.now, BATCH, wasOverOn(todayAt(job))));
-
-/** The last day of an accreditation. Like monthsFrom, it falls on the last day of a month that is shorter. */
-const accreditedUntil = sql`(${accounts.accreditedAt} at time zone 'UTC' + ${`${limits.accreditationMonths} months`}::interval) at time zone 'UTC'`;
 
 /** The associates whose accreditation of twelve months was over when a day began. */
 export function wasOverOn(day: string) {

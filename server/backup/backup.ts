@@ -62,11 +62,18 @@ export const backedUp: readonly string[] = [
   schema.reviewComments,
   schema.changeRequests,
   schema.agreements,
+  schema.certificates,
   schema.audit,
   schema.auditChain,
   schema.auditAnchors,
   schema.auditCheckpoints,
 ].map(getTableName);
+
+/** Tables whose rows the database numbers, with the column. */
+const numbered = [
+  ['audit', 'id'],
+  ['certificates', 'number'],
+] as const;
 
 const FILES = getTableName(schema.files);
 const CONTENTS = getTableName(schema.fileContents);
@@ -187,9 +194,11 @@ export async function restore(url: string, file: string, key?: string): Promise<
     for (const table of backedUp) await client.query(`alter table ${table} enable trigger user`);
     // Of an older version, whose entries had no commitments.
     await client.query('select audit_convert()');
-    await client.query(
-      `select setval(pg_get_serial_sequence('audit', 'id'), (select coalesce(max(id), 0) + 1 from audit), false)`,
-    );
+    for (const [table, column] of numbered) {
+      await client.query(
+        `select setval(pg_get_serial_sequence('${table}', '${column}'), (select coalesce(max(${column}), 0) + 1 from ${table}), false)`,
+      );
+    }
     return rows;
   });
 }

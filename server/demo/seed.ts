@@ -11,6 +11,7 @@ import { type Database, inTransaction, type Transaction } from '../core/db/conne
 import * as table from '../core/db/schema.ts';
 import { hashPassword } from '../core/passwords/passwords.ts';
 import { seedAgencies, seedChangeRequests } from './agencies.ts';
+import { seedCertificates } from './certificates.ts';
 import { seedHistory } from './history.ts';
 import { idsOf } from './ids.ts';
 import { seedMails } from './mails.ts';
@@ -33,6 +34,7 @@ export async function seedDemo(
   await inTransaction(db, async (tx) => {
     await seedAgencies(tx, demo, ids, now);
     await seedPeople(tx, demo, ids, passwordHash);
+    await seedCertificates(tx, demo, ids, now);
     await seedChangeRequests(tx, demo, ids);
     await seedInvitations(tx, demo, ids, now);
     await seedReports(tx, demo, ids);

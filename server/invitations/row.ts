@@ -8,6 +8,7 @@ import { Conflict, NotFound } from '../core/errors.ts';
 import type { AgencyAct } from '../core/session/gate.ts';
 import { endSessionsOf, renewSessionsOf } from '../core/session/sessions.ts';
 import { lockAgency } from '../life-cycle/agency.ts';
+import { endCertificates } from '../life-cycle/certificates.ts';
 import { toInvitation } from './list.ts';
 
 type RowAct = AgencyAct & { email: string };
@@ -60,7 +61,7 @@ const roleEntry = (
 
 /**
  * Revokes an invitation: its link is invalid and a queued email is not sent. A registered person is detached from the
- * agency, and their sessions end.
+ * agency, and their certificate and sessions end.
  * @throws NotFound for a row that isn't the agency's, Conflict for its last point of contact
  */
 export async function revokeInvitation(
@@ -85,6 +86,7 @@ export async function revokeInvitation(
     .update(accounts)
     .set({ ...detached, renewsWithAgency: false })
     .where(eq(accounts.id, account.id));
+  await endCertificates(tx, { people: [account.id] }, 'withdrawn', now);
   await endSessionsOf(tx, account.id);
   await recordAudit(tx, {
     actorId,

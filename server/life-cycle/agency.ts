@@ -14,6 +14,7 @@ import { withFieldNames } from '../core/mail/fieldNames.ts';
 import { enqueueMails, type Mail } from '../core/mail/outbox.ts';
 import type { MailTemplate } from '../core/mail/templates.ts';
 import { type Account, moveAssociates } from './associate.ts';
+import { certifyAgencies, certifyPeopleOf, endCertificates } from './certificates.ts';
 import { type Move, target } from './edge.ts';
 import { checkDecider } from './ownCase.ts';
 import { reviewReasons } from './reviewReasons.ts';
@@ -60,8 +61,8 @@ export async function moveAgency(
 }
 
 /**
- * Changes the status of agencies by an event of the life cycle, and with it the dates and the associates who renew
- * together with them; records it in the audit and emails each point of contact. No other code changes the status. Wake
+ * Changes the status of agencies by an event of the life cycle, and with it the dates, the certificates and the associates
+ * who renew together with them; records it in the audit and emails each point of contact. No other code changes the status. Wake
  * the mail worker after the commit.
  * @param rows locked, as by {@link lockAgency}
  * @param saved the form, if the event is a save; the audit records the changed fields
@@ -114,6 +115,10 @@ export async function moveAgencies(
     }),
   );
   for (const agency of moved) await decideRenewingAssociates(tx, agency, move);
+  if (status === 'APPROVED') {
+    await certifyAgencies(tx, ids, now);
+    await certifyPeopleOf(tx, ids, now);
+  } else await endCertificates(tx, { agencies: ids }, 'ended', now);
   const people = await pointsOfContact(tx, ids);
   const mailOf = new Map(moved.map((agency) => [agency.id, agencyMail(agency, event, note)]));
   await enqueueMails(

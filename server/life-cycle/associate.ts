@@ -7,6 +7,7 @@ import type { Transaction } from '../core/db/connection.ts';
 import { accounts, agencies, invitations } from '../core/db/schema.ts';
 import { Conflict, NotAllowed, NotFound } from '../core/errors.ts';
 import { enqueueMails } from '../core/mail/outbox.ts';
+import { certifyPeople, endCertificates } from './certificates.ts';
 import { type Move, statusAfter, target } from './edge.ts';
 import { checkDecider } from './ownCase.ts';
 
@@ -52,9 +53,9 @@ interface Changed {
 }
 
 /**
- * Changes the status of associates by an event of the life cycle, and with it their rows of the associates list;
- * records it in the audit and emails those whose account is enabled. No other code changes the status. Wake the mail
- * worker after the commit.
+ * Changes the status of associates by an event of the life cycle, and with it their rows of the associates list
+ * and their certificates; records it in the audit and emails those whose account is enabled. No other code changes the
+ * status. Wake the mail worker after the commit.
  * @param rows locked, as by {@link lockAccount}
  * @throws Conflict if the life cycle does not allow the event in the status of one of them, NotAllowed as
  * {@link checkDecider}
@@ -90,6 +91,9 @@ export async function moveAssociates(
     .set({ status: sql`${accounts.associateStatus}` })
     .from(accounts)
     .where(and(eq(invitations.accountId, accounts.id), inArray(accounts.id, ids)));
+  const people = moves.filter(({ from }) => from === 'ACCREDITED').map(({ account }) => account.id);
+  await endCertificates(tx, { people }, event === 'expire' ? 'ended' : 'withdrawn', now);
+  if (event === 'acknowledge') await certifyPeople(tx, ids, now);
   await recordAudit(
     tx,
     ...moves.map(({ account, from, to }) => ({

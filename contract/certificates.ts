@@ -1,0 +1,35 @@
+/**
+ * Certificates: what an accredited person or agency shows to somebody who checks it (server/life-cycle/certificates.ts
+ * writes them).
+ */
+
+export type CertificateKind = 'associate' | 'agency';
+
+/** Why a certificate has ended: its time was over, the accreditation was taken away, or another has replaced it. */
+export type CertificateEnd = 'ended' | 'withdrawn' | 'renewed';
+
+/** What a certificate is worth today. */
+export type CertificateState = 'valid' | CertificateEnd;
+
+/** A code is 128 random bits in Crockford's base 32, which has no I, L, O and U. */
+export const CODE_LENGTH = 26;
+/** As many of its first characters are printed to be typed. No two certificates have the same. */
+export const SHORT_CODE_LENGTH = 12;
+
+/**
+ * Returns the code, or its short form, that somebody has typed: in any case, with spaces and dashes anywhere, and with
+ * the letters for which 0 and 1 are taken. Undefined if it can be neither.
+ */
+export function readCode(typed: string): string | undefined {
+  const code = typed
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+  const isOne = code.length === SHORT_CODE_LENGTH || code.length === CODE_LENGTH;
+  return isOne && /^[0-9A-HJKMNP-TV-Z]*$/.test(code) ? code : undefined;
+}
+
+/** Returns the short form of a code as it is printed: `7K3M-90QX-T2VB`. */
+export const shortCode = (code: string): string =>
+  (code.slice(0, SHORT_CODE_LENGTH).match(/.{4}/g) ?? []).join('-');

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type CertificateEnd,
+  type CertificateKind,
+  SHORT_CODE_LENGTH,
+} from '../../../../contract/certificates.ts';
+import { id, time } from '../columns.ts';
+import { agencies } from './agencies.ts';
+import { accounts } from './people.ts';
+
+/** As many places has a status list (`statusIndex`). */
+const LIST = 131_072;
+const mixed = (place: string, factor: number, shift: number) => {
+  const product = `((${place} * ${factor}) & ${LIST - 1})`;
+  return `(${product} # (${product} >> ${shift}))`;
+};
+
+/**
+ * Certificates of accredited people and agencies, as they were issued. They stay for ever; what they are worth today
+ * depends on person and agency, too (server/certificates/read.ts). Written only by server/life-cycle/certificates.ts.
+ */
+export const certificates = pgTable(
+  'certificates',
+  {
+    id: id(),
+    /** The order in which they were issued. */
+    number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** contract/certificates.ts */
+    code: text('code').notNull().default(sql`certificate_code()`),
+    kind: text('kind').$type<CertificateKind>().notNull(),
+    /** The accredited person; null for an agency, and for a person who was erased. */
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    agencyId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id),
+    /** The person's name as registered; a trigger removes it with the account. */
+    name: text('name'),
+    agencyName: text('agency_name').notNull(),
+    /** Since when the person or the agency is accredited. */
+    since: time('since').notNull(),
+    /** The last day is the day of this time; null: none is set. */
+    validUntil: time('valid_until'),
+    issuedAt: time('issued_at').notNull(),
+    endedAt: time('ended_at'),
+    /** Null until `endedAt`. */
+    ended: text('ended').$type<CertificateEnd>(),
+    /**
+     * The place in the status lists of badges: never that of another, and scattered, so that a list doesn't tell which
+     * certificates were issued together.
+     */
+    statusIndex: integer('status_index')
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(
+          `((number / ${LIST}) * ${LIST} + ${mixed(mixed(`(number % ${LIST})`, 74_093, 8), 51_749, 7)})::integer`,
+        ),
+      ),
+  },
+  (t) => [
+    uniqueIndex('certificates_short_code').on(sql.raw(`left(code, ${SHORT_CODE_LENGTH})`)),
+    uniqueIndex('certificates_status_index').on(t.statusIndex),
+    uniqueIndex('certificates_one_of_person')
+      .on(t.accountId)
+      .where(sql`${t.kind} = 'associate' and ${t.endedAt} is null`),
+    uniqueIndex('certificates_one_of_agency')
+      .on(t.agencyId)
+      .where(sql`${t.kind} = 'agency' and ${t.endedAt} is null`),
+    index('certificates_account').on(t.accountId, t.number),
+    index('certificates_agency').on(t.agencyId, t.number),
+  ],
+);

@@ -1,0 +1,73 @@
+import { daysFrom, monthsFrom } from '../../contract/dates.ts';
+import { limits } from '../../contract/limits.ts';
+import type { Demo } from '../../demo/demo.ts';
+import type { DemoStep } from '../../demo/history.ts';
+import type { Transaction } from '../core/db/connection.ts';
+import { certificates } from '../core/db/schema.ts';
+import type { Ids } from './ids.ts';
+
+type Row = typeof certificates.$inferInsert;
+
+/** Writes the certificates that people and agencies of the demo were given on their way. */
+export async function seedCertificates(tx: Transaction, demo: Demo, ids: Ids, now: Date) {
+  const agencyNames = new Map(demo.agencies.map(({ key, name }) => [key, name ?? '']));
+  const ofAgencies = demo.agencies.flatMap(({ key, history, times }) =>
+    issued(history, 'APPROVED', {
+      kind: 'agency',
+      agencyId: ids.agency(key),
+      agencyName: agencyNames.get(key) ?? '',
+      validUntil: times.renewalDate,
+    }),
+  );
+  const ofPeople = demo.people.flatMap(({ email, agency, history, form, ...person }) => {
+    if (!agency) return [];
+    const { firstName, lastName } = form ?? person;
+    return issued(history, 'ACCREDITED', {
+      kind: 'associate',
+      accountId: ids.account(email),
+      agencyId: ids.agency(agency),
+      agencyName: agencyNames.get(agency) ?? '',
+      name: `${firstName} ${lastName}`,
+    });
+  });
+  const rows = [...ofAgencies, ...ofPeople, withdrawn(ids, now)];
+  rows.sort((a, b) => a.issuedAt.getTime() - b.issuedAt.getTime());
+  await tx.insert(certificates).values(rows);
+}
+
+/** Of somebody who has still an account, but is no associate any more. */
+function withdrawn(ids: Ids, now: Date): Row {
+  const issuedAt = daysFrom(now, -200);
+  return {
+    kind: 'associate',
+    accountId: ids.account('staff.member@northwind.example'),
+    agencyId: ids.agency('northwind'),
+    agencyName: 'Northwind Meetings',
+    name: 'Paul Weber',
+    since: issuedAt,
+    validUntil: monthsFrom(issuedAt, limits.accreditationMonths),
+    issuedAt,
+    ended: 'withdrawn',
+    endedAt: daysFrom(now, -90),
+  };
+}
+
+/** A certificate for each time that the steps lead to `to`. */
+function issued(
+  history: readonly DemoStep<string>[],
+  to: 'APPROVED' | 'ACCREDITED',
+  of: Omit<Row, 'since' | 'issuedAt'>,
+): Row[] {
+  const rows: Row[] = [];
+  for (const step of history) {
+    const last = rows.at(-1);
+    if (step.to === to && step.from !== to) {
+      if (last) last.ended = 'renewed';
+      const validUntil = monthsFrom(step.at, limits.accreditationMonths);
+      rows.push({ validUntil, ...of, since: step.at, issuedAt: step.at });
+    } else if (step.from === to && last) {
+      Object.assign(last, { ended: 'ended', endedAt: step.at });
+    }
+  }
+  return rows;
+}
