@@ -88,6 +88,13 @@ test('a restored database equals the original and can be used', async () => {
 
   const poc = await empty.as('poc.approved@northwind.example');
   expect((await poc.call('me')).statusCode).toBe(200);
+  // What the database numbers goes on after the last.
+  const { rows: next } = await empty.db.$client.query(
+    `insert into certificates (kind, agency_id, agency_name, since, issued_at, ended_at)
+     select kind, agency_id, agency_name, since, issued_at, issued_at from certificates limit 1
+     returning number = (select max(number) + 1 from certificates) as goes_on`,
+  );
+  expect(next).toEqual([{ goes_on: true }]);
   // The triggers are on again: one ends the sessions of a password.
   await empty.db.update(schema.accounts).set({ passwordHash: 'another' });
   expect((await poc.call('me')).statusCode).toBe(401);
