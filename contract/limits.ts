@@ -58,6 +58,9 @@ export const limits = {
   proofLifeMs: 10 * 60_000,
   /** Days within which staff have to add a second step, where it is demanded. */
   secondStepGraceDays: 7,
+  /** How long the link to a new address works, and the days within which a change of address is taken back. */
+  addressLinkLifeMs: 24 * 60 * 60_000,
+  addressUndoDays: 7,
   resetTokenLifeMs: 60 * 60_000,
   /** Days within which the address of a requested account must be confirmed. */
   confirmationLifeDays: 7,

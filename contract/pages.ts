@@ -65,6 +65,12 @@ export const pages = {
     title: 'public.confirm.title',
     linkToken: 'token',
   },
+  changeAddress: {
+    path: '/account/address',
+    gate: 'everyone',
+    title: 'public.address.title',
+    linkToken: 'token',
+  },
   profile: {
     path: '/account/profile',
     gate: 'signedIn',

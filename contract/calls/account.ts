@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageForm, type PasswordForms, profileForm } from '../forms/account.ts';
+import { addressForm, languageForm, type PasswordForms, profileForm } from '../forms/account.ts';
 import * as records from '../records.ts';
 import { type Call, call, type Details } from './call.ts';
 
@@ -13,6 +13,7 @@ export const accountCalls = {
   updateProfile: call('PATCH', '/:app/account/me', 'signedIn'),
   changeLanguage: call('PATCH', '/:app/account/language', 'signedIn'),
   changePassword: call('POST', '/:app/account/password', 'signedIn', { stepUp: 'ofFactors' }),
+  changeAddress: call('POST', '/:app/account/address', 'signedIn', { stepUp: 'always' }),
   sessions: call('GET', '/:app/account/sessions', 'signedIn'),
   endOtherSessions: call('DELETE', '/:app/account/sessions', 'signedIn', { stepUp: 'always' }),
   endSession: call('DELETE', '/:app/account/sessions/:id', 'signedIn', { stepUp: 'always' }),
@@ -69,6 +70,12 @@ export const accountDetails = (passwords: PasswordForms) =>
       source: 'decision I15',
       summary: "Change the person's password; ends other sessions",
       body: passwords.changePassword,
+    },
+    changeAddress: {
+      source: 'decision F15',
+      summary:
+        'Request another address; a link to it changes it. The response is the same for every address',
+      body: addressForm,
     },
     sessions: {
       source: 'decision F5',

@@ -11,6 +11,7 @@ export const signUpCalls = {
   readInvitation: call('POST', '/auth/:app/auth_read_invitation', 'everyone'),
   joinAgency: call('POST', '/auth/:app/auth_join_agency', 'signedIn'),
   readLink: call('POST', '/auth/:app/auth_read_link', 'everyone'),
+  useAddressLink: call('POST', '/auth/:app/auth_change_address', 'everyone'),
   validateEmailDomain: call('POST', '/auth/:app/auth_validate_email_domain', 'everyone', {
     licensed: true,
   }),
@@ -59,9 +60,20 @@ export const signUpDetails = (passwords: account.PasswordForms) =>
     readLink: {
       source: 'decisions F1, B11',
       summary:
-        'Whose mailed link it is, to set a password or to confirm an address; uses nothing up',
+        'Whose mailed link it is, to set a password, to confirm an address or to change one; uses nothing up',
       body: account.linkTokenForm,
-      response: z.object({ emailAddress: z.string(), staff: z.boolean() }),
+      response: z.object({
+        emailAddress: z.string(),
+        staff: z.boolean(),
+        /** The address that the account gets by it, for the first time or again. */
+        change: z.object({ to: z.string(), isUndo: z.boolean() }).optional(),
+      }),
+    },
+    useAddressLink: {
+      source: 'decision F15',
+      summary:
+        'Change the address of an account by the link to the new one, or take that back by the link to the old one',
+      body: account.linkTokenForm,
     },
     validateEmailDomain: {
       source: 'specification §7, decision D3',

@@ -109,6 +109,9 @@ export const profileForm = z.object(names);
 
 export const languageCode = z.enum(languageCodes, { error: packMessage('validation.select') });
 
+/** 'Sign-in and security': another address to log in with. */
+export const addressForm = z.object({ emailAddress: email() });
+
 /** Profile page: the person's language. */
 export const languageForm = z.object({ language: languageCode });
 

@@ -1,13 +1,14 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { AccountAction, StaffAction } from '../core/action.ts';
 import { entryOf, recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { enforce, type Limit } from '../core/db/rateLimits.ts';
-import { accounts, factors, resetTokens } from '../core/db/schema.ts';
+import { accounts, factors } from '../core/db/schema.ts';
 import { Conflict } from '../core/errors.ts';
 import { endSessionsOf } from '../core/session/sessions.ts';
 import { type Account, lockAccount } from '../life-cycle/associate.ts';
 import { resetFactors } from '../sign-in/resetFactors.ts';
+import { endResetLinks } from '../sign-in/resetLinks.ts';
 import { keepAdministrator, lockStaff } from '../staff/lock.ts';
 import { tellAdministrators } from '../staff/tellAdministrators.ts';
 
@@ -22,10 +23,7 @@ export async function disableAccount(tx: Transaction, action: AccountAction): Pr
   await keepAdministrator(tx, account.id);
   await tx.update(accounts).set({ enabled: false }).where(eq(accounts.id, account.id));
   const ended = await endSessionsOf(tx, account.id);
-  await tx
-    .update(resetTokens)
-    .set({ usedAt: action.now })
-    .where(and(eq(resetTokens.accountId, account.id), isNull(resetTokens.usedAt)));
+  await endResetLinks(tx, account.id, action.now);
   await recordAudit(
     tx,
     entryOf('account', action, 'disableAccount', { enabled: true }, { enabled: false, ended }),

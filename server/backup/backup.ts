@@ -46,6 +46,7 @@ export const backedUp: readonly string[] = [
   schema.emergencyAccounts,
   schema.invitations,
   schema.resetTokens,
+  schema.addressChanges,
   schema.signUps,
   schema.guestRequests,
   schema.mails,

@@ -18,22 +18,33 @@ export async function writePersonRow(
   { actorId, now }: { actorId: string; now: Date },
 ): Promise<void> {
   const row = { ...person, inviteType: 'POC', requestedAt: now, createdAt: now } as const;
-  const removed: Pick<typeof invitations.$inferSelect, 'id' | 'status' | 'inviteType'>[] = [];
   // Again, if another agency has invited the address between the two.
   for (let isWritten = false; !isWritten; ) {
-    const { id, status, inviteType, email } = invitations;
-    const own = eq(email, person.email);
-    removed.push(
-      ...(await tx.delete(invitations).where(own).returning({ id, status, inviteType })),
-    );
-    const written = await tx.insert(invitations).values(row).onConflictDoNothing({ target: email });
+    await removeInvitation(tx, person.email, { actorId, now });
+    const written = await tx
+      .insert(invitations)
+      .values(row)
+      .onConflictDoNothing({ target: invitations.email });
     isWritten = written.rowCount === 1;
   }
-  const entries = removed.map(({ id, status, inviteType }) => ({
+}
+
+/** Removes the invitation of an address that can't be accepted any more. */
+export async function removeInvitation(
+  tx: Transaction,
+  address: string,
+  { actorId, now }: { actorId: string; now: Date },
+): Promise<void> {
+  const { id, status, inviteType, email } = invitations;
+  const removed = await tx
+    .delete(invitations)
+    .where(eq(email, address))
+    .returning({ id, status, inviteType });
+  const entries = removed.map((row) => ({
     actorId,
-    subject: { type: 'invitation' as const, id },
+    subject: { type: 'invitation' as const, id: row.id },
     event: 'revoke',
-    before: { email: person.email, status, inviteType },
+    before: { email: address, status: row.status, inviteType: row.inviteType },
     at: now,
   }));
   await recordAudit(tx, ...entries);

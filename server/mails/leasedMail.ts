@@ -42,7 +42,9 @@ export async function leaseMail(db: Database, now: Date): Promise<LeasedMail | u
         coalesce(
           (select token_hash from invitations i where i.id = invitation_id),
           (select token_hash from reset_tokens r where r.id = (params -> 'link' ->> 'id')::uuid),
-          (select token_hash from sign_ups s where s.id = (params -> 'link' ->> 'id')::uuid)
+          (select token_hash from sign_ups s where s.id = (params -> 'link' ->> 'id')::uuid),
+          (select case params -> 'link' ->> 'purpose' when 'addressUndo' then undo_hash else confirm_hash end
+            from address_changes c where c.id = (params -> 'link' ->> 'id')::uuid)
         ) as "tokenHash"`,
     true,
   );

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { dayOf, type Moment, startOf, todayAt } from '../../contract/dates.ts';
+import { DAY, dayOf, type Moment, startOf, todayAt } from '../../contract/dates.ts';
 import { searchWords } from '../../contract/folded.ts';
 import { limits } from '../../contract/limits.ts';
 import type { MailRecord, MailRow, mailListQuery } from '../../contract/staff/mails.ts';
@@ -69,12 +69,18 @@ const HIDDEN = '***';
 /** Returns a query that finds a row if the link of an email is still valid; `until` is its last day, if it has one. */
 function validLink({ purpose, id }: TokenRef, moment: Moment): SQL {
   const today = timestamptz(startOf(todayAt(moment)));
+  const ago = (ms: number) => timestamptz(new Date(moment.now.getTime() - ms));
   const queries: Record<TokenPurpose, SQL> = {
     invitation: sql`select token_expires_at as until from invitations
       where id = ${id} and account_id is null and token_expires_at >= ${today}`,
     reset: sql`select null as until from reset_tokens
       where id = ${id} and used_at is null and expires_at > ${timestamptz(moment.now)}`,
     confirmation: sql`select expires_at as until from sign_ups where id = ${id} and expires_at >= ${today}`,
+    address: sql`select null as until from address_changes c join accounts a on a.id = c.account_id
+      where c.id = ${id} and undone_at is null and confirmed_at is null and a.credential_epoch = c.credential_epoch
+        and requested_at > ${ago(limits.addressLinkLifeMs)}`,
+    addressUndo: sql`select null as until from address_changes
+      where id = ${id} and undone_at is null and confirmed_at > ${ago(limits.addressUndoDays * DAY)}`,
   };
   return queries[purpose];
 }

@@ -1,16 +1,15 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
 import { type Moment, startOf, todayAt } from '../../contract/dates.ts';
-import { limits } from '../../contract/limits.ts';
 import type { Transaction } from '../core/db/connection.ts';
-import { accounts, resetTokens, signUps } from '../core/db/schema.ts';
+import { accounts, signUps } from '../core/db/schema.ts';
 import {
   type GuestRequest,
   type GuestRequestContext,
   isWithinMailboxLimit,
 } from '../core/mail/guestRequest.ts';
-import { enqueueMail } from '../core/mail/outbox.ts';
 import { recordSignInEvent } from '../core/session/signInEvents.ts';
 import { mailConfirmation } from '../sign-up/agencyAccount.ts';
+import { mailResetLink } from './resetLinks.ts';
 
 /**
  * Handles a request for a password reset: emails a link. A person who has only requested an agency account gets the
@@ -36,13 +35,7 @@ export async function passwordReset(
     'resetAsked',
     account.id,
   );
-  const { id, hash: tokenHash } = context.tokens.issue('reset');
-  const expiresAt = new Date(now.getTime() + limits.resetTokenLifeMs);
-  await tx
-    .insert(resetTokens)
-    .values({ id, tokenHash, accountId: account.id, createdAt: now, expiresAt });
-  const link = { purpose: 'reset', id } as const;
-  await enqueueMail(tx, { to: email, template: 'passwordReset', params: {}, link, now });
+  await mailResetLink(tx, context.tokens, { id: account.id, email }, now);
 }
 
 async function mailSignUpAgain(tx: Transaction, email: string, moment: Moment): Promise<void> {

@@ -13,7 +13,9 @@ import { useLink } from '../core/passwords/usedLinks.ts';
 import { endSessionsOf } from '../core/session/sessions.ts';
 import { recordSignInEvent } from '../core/session/signInEvents.ts';
 import { readSignUp } from '../sign-up/createAgent.ts';
+import { readAddressLink } from './addressLinks.ts';
 import { changePassword } from './changePassword.ts';
+import { endResetLinks } from './resetLinks.ts';
 
 /** Requests a password reset link, says whose link it is, and sets a new password with it. */
 export async function resetPassword(app: FastifyInstance) {
@@ -25,9 +27,15 @@ export async function resetPassword(app: FastifyInstance) {
     return { status: 'ok' as const, message: englishText({ key: 'reset.answer' }) };
   });
 
-  // Also for the link that confirms an address: a page names its owner before the link is used.
+  // Also for the links that confirm an address or change one: a page names its owner before the link is used.
   app.endpoint('readLink', async ({ body: { token } }) => {
     const moment = app.clock.moment();
+    const changed = await readAddressLink(app.db, token, moment.now);
+    if (changed) {
+      const { change, account, isUndo } = changed;
+      const to = isUndo ? change.from : change.to;
+      return { emailAddress: to, staff: account.staff, change: { to, isUndo } };
+    }
     const owner = await readResetLink(app.db, token, moment.now);
     const { email } = owner ?? (await readSignUp(app.db, token, moment));
     return { emailAddress: email, staff: owner?.staff ?? false };
@@ -78,10 +86,7 @@ async function setPassword(
   // The owner of the mailbox overrides concurrent changes, so no epoch is expected.
   const epoch = await changePassword(tx, account, { passwordHash, now });
   if (epoch === undefined) throw new InvalidInput('error.deadToken');
-  await tx
-    .update(resetTokens)
-    .set({ usedAt: now })
-    .where(and(eq(resetTokens.accountId, account.id), isNull(resetTokens.usedAt)));
+  await endResetLinks(tx, account.id, now);
   await endSessionsOf(tx, account.id);
   return account;
 }

@@ -2,6 +2,7 @@ import { lt, lte } from 'drizzle-orm';
 import { DAY, startOf, todayAt } from '../../contract/dates.ts';
 import { limits } from '../../contract/limits.ts';
 import {
+  addressChanges,
   loginFailures,
   logoutTokens,
   passkeyChallenges,
@@ -23,6 +24,7 @@ export async function run({ db, ...moment }: Omit<JobRun, 'files' | 'scanner'>):
   // No window is longer than a day, which may have 25 hours.
   await db.delete(rateCounters).where(lt(rateCounters.windowStart, ago(2 * DAY)));
   await db.delete(loginFailures).where(lt(loginFailures.at, ago(DAY)));
+  await db.delete(addressChanges).where(lt(addressChanges.requestedAt, ago(30 * DAY)));
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, ago(30 * DAY)));
   await db.delete(signUps).where(lt(signUps.expiresAt, startOf(todayAt(moment))));
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, moment.now));

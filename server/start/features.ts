@@ -18,6 +18,7 @@ import { policy, settings } from '../profile/settings.ts';
 import { surprise } from '../profile/surprise.ts';
 import { report } from '../reports/routes.ts';
 import { staffReports } from '../reports/staffRoutes.ts';
+import { ownAddress } from '../sign-in/addressRoutes.ts';
 import { challenge } from '../sign-in/challenge.ts';
 import { factors } from '../sign-in/factors.ts';
 import { passkeySignIn } from '../sign-in/passkeyRoutes.ts';
@@ -44,6 +45,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   profile,
   activity,
   password,
+  ownAddress,
   factors,
   proof,
   signOns,

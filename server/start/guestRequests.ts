@@ -5,6 +5,7 @@ import { type GuestRequestKind, guestRequests } from '../core/db/schema.ts';
 import { startWorker, type Worker } from '../core/jobs/worker.ts';
 import type { GuestRequest, GuestRequestContext } from '../core/mail/guestRequest.ts';
 import { selfInvitation } from '../invitations/selfInvitation.ts';
+import { addressChange } from '../sign-in/addressChange.ts';
 import { passwordReset } from '../sign-in/passwordReset.ts';
 import { agencyAccount } from '../sign-up/agencyAccount.ts';
 
@@ -17,6 +18,7 @@ const handlers: Record<GuestRequestKind, Handler> = {
   agencyAccount,
   selfInvitation,
   passwordReset,
+  addressChange,
 };
 
 /** A request is deleted after so many failures. */

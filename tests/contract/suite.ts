@@ -12,6 +12,7 @@ import { invitationRow } from './cases/invitationRow.ts';
 import { invitationSend } from './cases/invitationSend.ts';
 import { joinAgency } from './cases/joinAgency.ts';
 import { order } from './cases/order.ts';
+import { ownAddress } from './cases/ownAddress.ts';
 import { profile } from './cases/profile.ts';
 import { renewal, renewalTogether } from './cases/renewal.ts';
 import { reportReadingCases } from './cases/reportReading.ts';
@@ -47,6 +48,7 @@ const parts: Record<string, Cases> = {
   acknowledgement,
   'making accounts': signUp,
   reset,
+  "changing one's own address": ownAddress,
   'a second press after a lost answer': secondPress,
   'changes of an approved agency': agencyChange,
   'associates renewing with their agency': renewalTogether,

@@ -8,6 +8,7 @@ import { form } from './form.ts';
 import { light, type Texts } from './light.ts';
 import { openSessions } from './openSessions.ts';
 import { options } from './options.ts';
+import { ownAddress } from './ownAddress.ts';
 import { ownPassword, profile, surprise } from './profile.ts';
 import { reports } from './reports.ts';
 import { secondStep } from './secondStep.ts';
@@ -25,6 +26,7 @@ export const catalogue = {
   lists,
   openSessions,
   options,
+  ownAddress,
   ownPassword,
   profile,
   reports,

@@ -88,6 +88,34 @@ export const mails = {
     action: 'Log In',
     after: ['If this was not you, you can ignore this email.'],
   },
+  addressConfirmation: {
+    subject: 'Please confirm your new email address for %{brand}',
+    paragraphs: [
+      'Someone, most likely you, wants to log in to %{brand} with this address from now on.',
+      'Please confirm that this email address is yours. The account has its old address until then.',
+    ],
+    action: 'Confirm my email address',
+    after: [
+      'You can use this link once, within 24 hours. If you did not ask for it, ignore this email: nothing is changed.',
+    ],
+  },
+  addressChanged: {
+    subject: 'The email address of your %{brand} account was changed',
+    paragraphs: [
+      'From now on you log in to your %{brand} account with %{address}, and its emails go there.',
+      'If this was not you, take the change back right away: the account gets this address again, everybody is logged out, and we email you a link to set a new password.',
+    ],
+    action: 'Take the change back',
+    after: ['You can use this link within seven days. After that write to %{supportEmail}.'],
+  },
+  addressUndone: {
+    subject: 'The change of your %{brand} email address was taken back',
+    paragraphs: [
+      'The change of the email address of your %{brand} account was taken back by the link that we had sent to the old address. The account has that one again, and everybody was logged out.',
+      'If this is a mistake, write to %{supportEmail}.',
+    ],
+    action: 'Log In',
+  },
   passwordReset: {
     subject: 'Set a new password for your %{brand} account',
     paragraphs: ['We received a request to set a new password for your %{brand} account.'],

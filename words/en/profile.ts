@@ -10,7 +10,7 @@ export const profile = {
   languageSaved: 'Your language has been saved.',
   security: 'Sign-in and security',
   securityLead:
-    'Your password, the second step when logging in, and the devices where you are logged in.',
+    'Your email address, your password, the second step when logging in, and the devices where you are logged in.',
   toSecurity: 'Manage Sign-In',
   agencyContact: 'Contact details of your agency',
   agencyContactLead:

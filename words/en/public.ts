@@ -157,6 +157,15 @@ export const publicTexts = {
     next: 'Continue',
   },
 
+  address: {
+    title: 'Your Email Address',
+    lead: 'Please confirm that you log in with %{email} from now on.',
+    undoLead:
+      'Your account gets %{email} back. Its password and what was added for logging in are removed, everybody is logged out, and we email you a link to set a new password.',
+    done: 'The address of your account is now %{email}.',
+    dead: 'A link to a new address works once, for 24 hours. A link that takes a change back works for seven days.',
+  },
+
   link: {
     lost: 'For your security, the link is no longer in the address of this page. Please open it again from the email.',
     owner: 'This link was sent to %{email}.',

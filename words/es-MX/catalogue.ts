@@ -8,6 +8,7 @@ import { form } from './form.ts';
 import { light } from './light.ts';
 import { openSessions } from './openSessions.ts';
 import { options } from './options.ts';
+import { ownAddress } from './ownAddress.ts';
 import { ownPassword, profile, surprise } from './profile.ts';
 import { reactAdmin } from './reactAdmin.ts';
 import { reports } from './reports.ts';
@@ -26,6 +27,7 @@ export const catalogue: Catalogue = {
   lists,
   openSessions,
   options,
+  ownAddress,
   ownPassword,
   profile,
   reports,

@@ -74,6 +74,34 @@ export const mails: MailTexts = {
     action: 'Iniciar sesión',
     after: ['Si no fue usted, puede ignorar este correo.'],
   },
+  addressConfirmation: {
+    subject: 'Confirme su nueva dirección de correo para %{brand}',
+    paragraphs: [
+      'Alguien, probablemente usted, quiere iniciar sesión en %{brand} con esta dirección de ahora en adelante.',
+      'Confirme que esta dirección de correo es suya. Hasta entonces, la cuenta conserva la anterior.',
+    ],
+    action: 'Confirmar mi dirección de correo',
+    after: [
+      'Puede usar este enlace una sola vez, dentro de las próximas 24 horas. Si usted no lo solicitó, ignore este correo: no se cambiará nada.',
+    ],
+  },
+  addressChanged: {
+    subject: 'Cambió la dirección de correo de su cuenta de %{brand}',
+    paragraphs: [
+      'De ahora en adelante inicia sesión en su cuenta de %{brand} con %{address}, y sus correos llegan ahí.',
+      'Si no fue usted, deshaga el cambio de inmediato: la cuenta recupera esta dirección, se cierran todas las sesiones y le enviamos un enlace para crear una contraseña nueva.',
+    ],
+    action: 'Deshacer el cambio',
+    after: ['Puede usar este enlace durante siete días. Después, escriba a %{supportEmail}.'],
+  },
+  addressUndone: {
+    subject: 'Se deshizo el cambio de su dirección de correo de %{brand}',
+    paragraphs: [
+      'El cambio de la dirección de correo de su cuenta de %{brand} se deshizo con el enlace que enviamos a la dirección anterior. La cuenta tiene de nuevo esa dirección y se cerraron todas las sesiones.',
+      'Si se trata de un error, escriba a %{supportEmail}.',
+    ],
+    action: 'Iniciar sesión',
+  },
   passwordReset: {
     subject: 'Cree una contraseña nueva para su cuenta de %{brand}',
     paragraphs: [

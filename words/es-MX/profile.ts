@@ -17,7 +17,7 @@ export const profile: Texts<typeof english> = {
   languageSaved: 'Guardamos su idioma.',
   security: 'Inicio de sesión y seguridad',
   securityLead:
-    'Su contraseña, el segundo paso al iniciar sesión y los dispositivos donde tiene su sesión abierta.',
+    'Su dirección de correo, su contraseña, el segundo paso al iniciar sesión y los dispositivos donde tiene su sesión abierta.',
   toSecurity: 'Administrar el inicio de sesión',
   agencyContact: 'Datos de contacto de su agencia',
   agencyContactLead:

@@ -74,6 +74,34 @@ export const mails: MailTexts = {
     action: 'Ouvrir une session',
     after: ['Si ce n’était pas vous, ignorez ce courriel.'],
   },
+  addressConfirmation: {
+    subject: 'Veuillez confirmer votre nouvelle adresse courriel pour %{brand}',
+    paragraphs: [
+      'Quelqu’un, probablement vous, veut désormais ouvrir une session sur %{brand} avec cette adresse.',
+      'Veuillez confirmer que cette adresse courriel est la vôtre. D’ici là, le compte garde l’ancienne.',
+    ],
+    action: 'Confirmer mon adresse courriel',
+    after: [
+      'Vous pouvez utiliser ce lien une seule fois, dans les 24 heures. Si vous n’avez rien demandé, ignorez ce courriel : rien ne change.',
+    ],
+  },
+  addressChanged: {
+    subject: 'L’adresse courriel de votre compte %{brand} a été modifiée',
+    paragraphs: [
+      'Vous ouvrez désormais une session dans votre compte %{brand} avec %{address}, et ses courriels y sont envoyés.',
+      'Si ce n’était pas vous, annulez tout de suite ce changement : le compte reprend cette adresse, toutes les sessions sont fermées et nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+    ],
+    action: 'Annuler le changement',
+    after: ['Vous pouvez utiliser ce lien pendant sept jours. Ensuite, écrivez à %{supportEmail}.'],
+  },
+  addressUndone: {
+    subject: 'Le changement de votre adresse courriel %{brand} a été annulé',
+    paragraphs: [
+      'Le changement de l’adresse courriel de votre compte %{brand} a été annulé par le lien envoyé à l’ancienne adresse. Le compte a de nouveau celle-ci, et toutes les sessions ont été fermées.',
+      'S’il s’agit d’une erreur, écrivez à %{supportEmail}.',
+    ],
+    action: 'Ouvrir une session',
+  },
   passwordReset: {
     subject: 'Choisissez un nouveau mot de passe pour votre compte %{brand}',
     paragraphs: ['Nous avons reçu une demande de nouveau mot de passe pour votre compte %{brand}.'],

@@ -17,7 +17,7 @@ export const profile: Texts<typeof english> = {
   languageSaved: 'Votre langue est enregistrée.',
   security: 'Ouverture de session et sécurité',
   securityLead:
-    'Votre mot de passe, la deuxième étape à l’ouverture de session et les appareils où votre session est ouverte.',
+    'Votre adresse courriel, votre mot de passe, la deuxième étape à l’ouverture de session et les appareils où votre session est ouverte.',
   toSecurity: 'Gérer l’ouverture de session',
   agencyContact: 'Coordonnées de votre agence',
   agencyContactLead:

@@ -160,6 +160,15 @@ export const publicTexts: Texts<typeof english> = {
     next: 'Continuer',
   },
 
+  address: {
+    title: 'Votre adresse courriel',
+    lead: 'Confirmez que vous ouvrez désormais une session avec %{email}.',
+    undoLead:
+      'Votre compte reprend %{email}. Son mot de passe et ce qui a été ajouté pour ouvrir une session sont supprimés, toutes les sessions sont fermées et nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+    done: 'L’adresse de votre compte est maintenant %{email}.',
+    dead: 'Un lien vers une nouvelle adresse fonctionne une seule fois, pendant 24 heures. Un lien qui annule un changement fonctionne pendant sept jours.',
+  },
+
   link: {
     lost: 'Pour votre sécurité, le lien du courriel ne figure plus dans l’adresse de cette page. Ouvrez-le de nouveau à partir du courriel.',
     owner: 'Ce lien a été envoyé à %{email}.',

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { keysFor, type Secrets } from '../config/secrets.ts';
 
 /** The purpose of a one-time token. A token is valid for its own purpose only. */
-export type TokenPurpose = 'invitation' | 'reset' | 'confirmation';
+export type TokenPurpose = 'invitation' | 'reset' | 'confirmation' | 'address' | 'addressUndo';
 
 export interface TokenRef {
   purpose: TokenPurpose;

@@ -32,6 +32,7 @@ test('shows what opens the account, and where it is open', async () => {
   await screen.findByRole('button', { name: 'Add a Passkey' });
   expect(sections()).toEqual([
     'Second step when logging in',
+    'Your email address',
     'Your password',
     'Where you are logged in',
   ]);
@@ -54,6 +55,16 @@ test('somebody who has to add a second step sees the rest once it is there', asy
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(sections()).toContain('Your password'));
   expect(screen.getByText('AAAA-BBBB')).toBeVisible();
+});
+
+test('another address is asked for, and the page says what comes next', async () => {
+  const { user } = open(ada, { 'POST /hub/account/address': {} });
+  await user.type(field('New Email Address'), 'New@Northwind.example');
+  await user.click(screen.getByRole('button', { name: 'Email Me a Link' }));
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'If new@northwind.example can be used, a link is on its way to it.',
+  );
+  expect(field('New Email Address')).toHaveValue('');
 });
 
 test('a password that is refused says so beside its field, and keeps what was typed', async () => {

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useHub } from '#providers/HubContext.ts';
 import { useViewer } from '#providers/useProfile.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { AddressChange } from './AddressChange.tsx';
 import { PasswordChange } from './PasswordChange.tsx';
 import { SecondStep } from './SecondStep.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -20,6 +21,7 @@ export default function SecurityPage() {
       {/* The server refuses the rest until a second step is there. */}
       {!mustEnrol && (
         <>
+          <AddressChange />
           <PasswordChange />
           {staff && signOn && <SignOns providers={signOn} />}
           <Sessions />

@@ -102,6 +102,31 @@ export const resetTokens = pgTable(
   (t) => [index('reset_tokens_account').on(t.accountId, t.createdAt)],
 );
 
+/**
+ * Changes of a person's own address: asked for, confirmed by a link to the new address, and perhaps taken back by one to the old
+ * address. The tokens are derived from the id, and stored as hashes.
+ */
+export const addressChanges = pgTable(
+  'address_changes',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    from: text('from_email').notNull(),
+    to: text('to_email').notNull(),
+    /** The account's epoch when it was asked for: whatever changes what lets the person in ends the link. */
+    credentialEpoch: integer('credential_epoch').notNull(),
+    confirmHash: text('confirm_hash').notNull().unique(),
+    undoHash: text('undo_hash').notNull().unique(),
+    requestedAt: time('requested_at').notNull(),
+    confirmedAt: time('confirmed_at'),
+    /** When it, or an earlier one, was taken back. */
+    undoneAt: time('undone_at'),
+  },
+  (t) => [index('address_changes_account').on(t.accountId, t.requestedAt)],
+);
+
 /** Counters of limits that apply to all nodes together. Past windows are deleted. */
 export const rateCounters = pgTable(
   'rate_counters',

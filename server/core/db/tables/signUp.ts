@@ -3,15 +3,22 @@ import type { Language } from '../../../../contract/languages.ts';
 import { id, lowerCase, time } from '../columns.ts';
 import { accounts } from './people.ts';
 
-/** The requests whose outcome a guest does not learn. */
-export type GuestRequestKind = 'agencyAccount' | 'selfInvitation' | 'passwordReset';
+/** The requests whose outcome is not told: it depends on who has an account. */
+export type GuestRequestKind =
+  | 'agencyAccount'
+  | 'selfInvitation'
+  | 'passwordReset'
+  | 'addressChange';
 
-/** A guest's input beside the address. */
+/** What is asked for beside the address. */
 export interface GuestRequestDetails {
   firstName?: string;
   lastName?: string;
   passwordHash?: string;
   language?: Language;
+  /** Who asks for the address, and the account's epoch then. */
+  accountId?: string;
+  credentialEpoch?: number;
 }
 
 /**
