@@ -1,6 +1,7 @@
 import { accountCalls } from './calls/account.ts';
 import { agencyCalls } from './calls/agency.ts';
 import { associateCalls } from './calls/associate.ts';
+import { badgesCalls } from './calls/badges.ts';
 import { contentCalls } from './calls/content.ts';
 import { factorCalls } from './calls/factors.ts';
 import { invitationsCalls } from './calls/invitations.ts';
@@ -35,6 +36,7 @@ export const addresses = {
   ...signUpCalls,
   ...agencyCalls,
   ...associateCalls,
+  ...badgesCalls,
   ...invitationsCalls,
   ...reportsCalls,
   ...contentCalls,

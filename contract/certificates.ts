@@ -33,3 +33,6 @@ export function readCode(typed: string): string | undefined {
 /** Returns the short form of a code as it is printed: `7K3M-90QX-T2VB`. */
 export const shortCode = (code: string): string =>
   (code.slice(0, SHORT_CODE_LENGTH).match(/.{4}/g) ?? []).join('-');
+
+/** As many certificates share a list of those that do not count: whoever asks for it does not tell which one is meant. */
+export const STATUS_LIST_PLACES = 131_072;

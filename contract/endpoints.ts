@@ -3,6 +3,7 @@ import { addresses, type EndpointName } from './addresses.ts';
 import { accountDetails } from './calls/account.ts';
 import { agencyDetails } from './calls/agency.ts';
 import { associateDetails } from './calls/associate.ts';
+import { badgesDetails } from './calls/badges.ts';
 import type { Call, CallDetails, Details, ParamOf } from './calls/call.ts';
 import { contentDetails } from './calls/content.ts';
 import { factorDetails } from './calls/factors.ts';
@@ -25,6 +26,7 @@ const detailsUnder = (passwords: PasswordForms) => ({
   ...signUpDetails(passwords),
   ...agencyDetails(),
   ...associateDetails(),
+  ...badgesDetails(),
   ...invitationsDetails(),
   ...reportsDetails(),
   ...contentDetails(),

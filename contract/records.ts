@@ -222,6 +222,8 @@ export const settings = z.object({
     /** The providers of single sign-on for staff; without it there are none. */
     signOn: z.array(z.object({ name: z.string(), label: z.string() })).optional(),
   }),
+  /** Whether accredited people can download a badge. */
+  badges: z.boolean().optional(),
   appBaseURL: z.string(),
   name: z.string(),
   shortName: z.string(),

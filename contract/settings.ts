@@ -15,6 +15,7 @@ export const settingsOf = (
     surpriseRegistration = false,
     timeZone = usualTimeZone,
     signOn = undefined as Settings['authSettings']['signOn'],
+    badges = false,
   } = {},
 ): Settings => ({
   style: { ...brand.style },
@@ -37,5 +38,6 @@ export const settingsOf = (
   brandBar: brand.sisterBrands.map(({ name, kind }) => ({ name, kind })),
   heroImageDark: brand.heroImageDark && `/art/${brand.heroImageDark}`,
   ...(brand.languages && { languages: [...brand.languages] }),
+  ...(badges && { badges }),
   texts: {},
 });

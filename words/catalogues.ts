@@ -1,22 +1,26 @@
 import { type Language, languageCodes } from '../contract/languages.ts';
 import { interpolate, type Message } from '../contract/messages.ts';
+import type { badge } from './en/badge.ts';
 import type { Catalogue } from './en/catalogue.ts';
 import type { MailTexts } from './en/mails.ts';
 import type { report } from './en/report.ts';
 
 type ReportTexts = typeof report;
+type BadgeTexts = typeof badge;
 
 /** All texts of one language. */
 interface LanguageTexts {
   portal: Catalogue;
   mails: MailTexts;
   report: ReportTexts;
+  badge: BadgeTexts;
 }
 
 const textsOf = async (code: Language): Promise<LanguageTexts> => ({
   portal: (await import(`./${code}/catalogue.ts`)).catalogue,
   mails: (await import(`./${code}/mails.ts`)).mails,
   report: (await import(`./${code}/report.ts`)).report,
+  badge: (await import(`./${code}/badge.ts`)).badge,
 });
 
 /** All texts in every language, for servers. A browser fetches the one that it needs (`providers/i18n`). */

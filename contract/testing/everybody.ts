@@ -208,6 +208,7 @@ const CALL_GATES: [address: string, gate: Gate][] = [
   ['/:app/account/', 'signedIn'],
   ['/:app/:brand/agency/', 'invitations'],
   ['/:app/:brand/agency', 'agencyForm'],
+  ['/:app/:brand/associate/', 'accredited'],
   ['/:app/:brand/associate', 'associateForm'],
   ['/:app/:brand/acknowledgement', 'associateForm'],
   ['/:app/:brand/invitation/', 'invitations'],

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { ReadingState, ReportReading } from '#contract/reportReading.ts';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
-import { TemplateLink } from './FileLink.tsx';
 import { ReportFindings } from './ReportFindings.tsx';
 import { ReportSums } from './ReportSums.tsx';
 import { SheetRead } from './SheetRead.tsx';
+import { TemplateLink } from './TemplateLink.tsx';
 
 const unread: Readonly<Record<Exclude<ReadingState, 'READ'>, string>> = {
   UNKNOWN_LAYOUT: 'unknownLayout',

@@ -12,9 +12,9 @@ import { PageStack } from '#src/portal/ui/PageStack.tsx';
 import { SplitCard } from '#src/portal/ui/SplitCard.tsx';
 import { Steps } from '#src/portal/ui/Steps.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
-import { TemplateLink } from './FileLink.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
 import { reportList } from './reportList.ts';
+import { TemplateLink } from './TemplateLink.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 
 /** Quarterly Reporting (specification §2): what is due, the upload, the template, and what was uploaded before. */

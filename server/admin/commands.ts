@@ -189,6 +189,16 @@ const commands: Record<string, Row> = {
         print(was ? 'Staff may log in without single sign-on.' : 'Staff could do so already.');
       }),
   },
+  'badge-keys rotate': {
+    argument: 'FILE',
+    about: 'put a new key that signs badges before those of a file (BADGE_KEYS_FILE), or make it',
+    command: async ({ print }, file) => {
+      // Only this command and the server's start need it.
+      const { rotateBadgeKeys } = await import('../core/config/badgeKeys.ts');
+      const { thumbprint } = await rotateBadgeKeys(file);
+      print(`${thumbprint} signs badges once every node has the file and was restarted.`);
+    },
+  },
   'sessions end': accountCommand(
     'log a person out everywhere',
     endAllSessions,

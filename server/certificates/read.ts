@@ -4,10 +4,11 @@ import {
   type CertificateState,
   readCode,
   SHORT_CODE_LENGTH,
+  STATUS_LIST_PLACES,
 } from '../../contract/certificates.ts';
 import { type Moment, startOf, todayAt } from '../../contract/dates.ts';
 import type { Database } from '../core/db/connection.ts';
-import { queryRows, timestamptz } from '../core/db/rows.ts';
+import { one, queryRows, timestamptz } from '../core/db/rows.ts';
 
 export interface Certificate {
   id: string;
@@ -82,4 +83,37 @@ export async function currentCertificate(
   const open = sql`${theirs} and c.ended_at is null`;
   const [found] = await queryRows<Certificate>(db, certificatesWhere(open, moment), true);
   return found?.state === 'valid' ? found : undefined;
+}
+
+/** Returns the code of the certificate that another one has renewed; null if it is the first. */
+export async function formerCode(db: Database, { id }: Pick<Certificate, 'id'>) {
+  const [found] = await queryRows<{ code: string }>(
+    db,
+    sql`
+      select f.code from certificates c
+      join certificates f on f.account_id = c.account_id and f.agency_id = c.agency_id and f.kind = c.kind
+      where c.id = ${id} and f.number < c.number and f.ended = 'renewed'
+      order by f.number desc limit 1`,
+  );
+  return found?.code ?? null;
+}
+
+/** Returns the places in a status list of the certificates that do not count; undefined if there is no such list. */
+export async function endedPlaces(
+  db: Database,
+  list: number,
+  moment: Moment,
+): Promise<number[] | undefined> {
+  const first = list * STATUS_LIST_PLACES;
+  const inList = sql`c.status_index >= ${first} and c.status_index < ${first + STATUS_LIST_PLACES}`;
+  const { listed, ended } = one(
+    await queryRows<{ listed: number; ended: number[] | null }>(
+      db,
+      sql`
+        select count(*)::int as listed,
+          array_agg("statusIndex" - ${first}) filter (where state <> 'valid') as ended
+        from (${certificatesWhere(inList, moment)}) c`,
+    ),
+  );
+  return listed > 0 || list === 0 ? (ended ?? []) : undefined;
 }

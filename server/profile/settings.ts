@@ -11,6 +11,7 @@ export async function settings(app: FastifyInstance) {
     surpriseRegistration: env.surpriseRegistration,
     timeZone: env.timeZone,
     signOn: app.signOn?.providers,
+    badges: app.badgeKeys !== undefined,
   });
   app.endpoint('settings', async ({ params }) => {
     if (params.licenseKey !== brand.licenseKey) throw new NotFound('error.licenseKey');

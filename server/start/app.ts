@@ -6,6 +6,7 @@ import {
   reportProcesses,
 } from '../../workbooks/reading/inProcess.ts';
 import { createApp, type Services } from '../core/app/createApp.ts';
+import type { BadgeKeys } from '../core/config/badgeKeys.ts';
 import { readBrand } from '../core/config/brand.ts';
 import { createFiles } from '../core/files/files.ts';
 import { openStores } from '../core/files/stores.ts';
@@ -31,6 +32,8 @@ export interface Parts extends Required, Partial<Omit<Services, keyof Required>>
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Signs badges; undefined where there are none. */
+    badgeKeys: BadgeKeys | undefined;
     /** Reads a report when it is its agency's turn. @throws TooManyRequests or Busy if too many reports wait */
     readReport(caller: Caller, ...report: Parameters<ReportReader>): ReturnType<ReportReader>;
     /** Marks a report, as {@link FastifyInstance.readReport}. */
@@ -56,6 +59,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const turns = new ConcurrencyLimiter(['report'], 2, WAITING_REPORTS);
   app.decorate('reportTurns', turns);
   app.decorate('signOn', undefined);
+  app.decorate('badgeKeys', await optional.badgeKeys(env));
   app.decorate('readReport', (caller, ...report) =>
     turns.run('report', caller, () => readReport(...report)),
   );

@@ -6,6 +6,7 @@ import { associate } from '../associates/routes.ts';
 import { staffPeople } from '../associates/staffRoutes.ts';
 import { team } from '../associates/teamRoutes.ts';
 import { staffAudit } from '../audit/routes.ts';
+import { badges } from '../certificates/badgeRoutes.ts';
 import { contentFilesRoutes } from '../content/fileRoutes.ts';
 import { staffImages } from '../content/imageRoutes.ts';
 import { contentPages } from '../content/routes.ts';
@@ -57,6 +58,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   report,
   team,
   associate,
+  badges,
   contentPages,
   contentFilesRoutes,
   staffAgencies,

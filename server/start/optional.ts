@@ -17,6 +17,12 @@ export const optional = {
           all: (await import('../core/config/signOn.ts')).readSignOn(env),
           plugin: (await import('../optional/sign-on/signOn.ts')).signOn,
         },
+  badgeKeys: async ({ badgeKeysFile: path }: Env) =>
+    path === undefined
+      ? undefined
+      : (await import('../core/config/badgeKeys.ts')).readBadgeKeys(path),
+  ownBadgeKeys: async ({ production, dataDir }: Env) =>
+    production ? undefined : (await import('../core/config/badgeKeys.ts')).badgeKeysIn(dataDir),
   tracing: async ({ tracing }: Env, warn: (message: string) => void) =>
     tracing && (await import('../optional/tracing/tracing.ts')).startTracing(tracing, warn),
   metrics: async (

@@ -26,6 +26,7 @@ export async function startServer(
     ...given,
     sessionSecret: given.sessionSecret || (await secretOf(given.dataDir)),
     surpriseRegistration: given.surpriseRegistration || brand.surpriseRegistration === true,
+    badgeKeysFile: given.badgeKeysFile ?? (await optional.ownBadgeKeys(given)),
   };
   let app: FastifyInstance | undefined;
   const log = {

@@ -181,5 +181,6 @@ export const dashboard = {
     issuedOn: 'Issued on',
     account: 'Account',
     print: 'Print',
+    badge: 'Download badge (Open Badges 3.0)',
   },
 };

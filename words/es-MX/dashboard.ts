@@ -180,5 +180,6 @@ export const dashboard: Texts<typeof english> = {
     issuedOn: 'Fecha de emisión',
     account: 'Cuenta',
     print: 'Imprimir',
+    badge: 'Descargar la insignia (Open Badges 3.0)',
   },
 };

@@ -181,5 +181,6 @@ export const dashboard: Texts<typeof english> = {
     issuedOn: 'Date d’émission',
     account: 'Compte',
     print: 'Imprimer',
+    badge: 'Télécharger le badge (Open Badges 3.0)',
   },
 };

@@ -103,9 +103,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     /** Whether the API description shows the console's calls to everybody, not only to staff. */
     publicStaffDocs: read.PUBLIC_STAFF_DOCS,
     brandFolder: resolve(read.HUB_BRAND ?? defaultFolder),
-    /** The file with the providers of single sign-on for staff; default: there are none. */
     /** Whether staff must have a second step when they sign in. */
     staffSecondStep: read.STAFF_SECOND_STEP ?? production,
+    /** The file with the keys that sign badges; default: there are no badges, outside of production one in `dataDir`. */
+    badgeKeysFile: read.BADGE_KEYS_FILE && resolve(read.BADGE_KEYS_FILE),
+    /** The file with the providers of single sign-on for staff; default: there are none. */
     signOnFile: read.SIGN_ON_FILE && resolve(read.SIGN_ON_FILE),
     /** Default: the embedded PostgreSQL in `dataDir`. */
     databaseUrl: read.DATABASE_URL,

@@ -74,6 +74,7 @@ export const variables = z.object({
   PUBLIC_URL: optional(url('http:', 'https:')),
   HUB_BRAND: optional(z.string()),
   SIGN_ON_FILE: optional(z.string()),
+  BADGE_KEYS_FILE: optional(z.string()),
   STAFF_SECOND_STEP: choice(),
   DATABASE_URL: optional(databaseUrl()),
   DATA_DIR: z.string().default('.data'),

@@ -93,9 +93,13 @@ test('all unsafe settings are refused at once, each with how to fix it', () => {
 test('what is left out in production is said, and refuses nothing', () => {
   const leftOut = (more: object) =>
     readEnv({ ...safe, ...more }).omissions.map((text) => text.split(':')[0]);
-  const whole = { BACKUP_KEY: 'a key of the backups', CLAMD_URL: 'tcp://localhost:3310' };
+  const whole = {
+    BACKUP_KEY: 'a key of the backups',
+    CLAMD_URL: 'tcp://localhost:3310',
+    BADGE_KEYS_FILE: '/etc/hub/badge-keys.json',
+  };
   expect(leftOut(whole)).toEqual([]);
-  expect(leftOut({})).toEqual(['BACKUP_KEY', 'CLAMD_URL']);
+  expect(leftOut({})).toEqual(['BACKUP_KEY', 'CLAMD_URL', 'BADGE_KEYS_FILE']);
   expect(leftOut({ ...whole, DATABASE_URL: '' })).toEqual(['DATABASE_URL']);
   expect(readEnv({}).omissions).toEqual([]);
 });

@@ -199,6 +199,11 @@ const omissions: readonly (Omission & { variable: keyof Variables })[] = [
     problem: 'is not set: uploaded reports and pictures are not scanned for viruses',
     fix: 'Set it to the address of a ClamAV daemon.',
   },
+  {
+    variable: 'BADGE_KEYS_FILE',
+    problem: 'is not set: nobody can download a badge (Open Badges 3.0), or check one',
+    fix: 'Make the file with `npm run admin -- badge-keys rotate FILE`, and give it to every node.',
+  },
 ];
 
 export const describeSetting = ({ variable, problem, fix }: Omission): string =>

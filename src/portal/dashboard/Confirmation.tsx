@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetOne, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { dayInWords } from '#contract/dates.ts';
 import type { AssociateRecord, Profile } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
@@ -12,6 +13,7 @@ import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
 import { TextWithValues, Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { CallAlert } from '../ui/CallAlert.tsx';
 import { longDate } from '../ui/dateFormat.ts';
+import { ConfirmationFiles } from './ConfirmationFiles.tsx';
 
 /**
  * The confirmation of the person's benefits, in the name of the associate form, since the account's name may change at
@@ -27,11 +29,23 @@ export function Confirmation({ profile }: { profile: Profile }) {
   if (error) return <CallAlert error={error} onRetry={() => void refetch()} />;
   if (isOwn && !data) return <Skeleton variant="rounded" height="16rem" />;
   const registered = [data?.firstName, data?.lastName].filter(Boolean).join(' ');
-  return <Certificate profile={profile} name={registered || profile.displayName} />;
+  return (
+    <Certificate profile={profile} name={registered || profile.displayName}>
+      {isOwn ? <ConfirmationFiles /> : null}
+    </Certificate>
+  );
 }
 
-/** The dated certificate; printed on a page of its own. `name`: as the person registered it. */
-function Certificate({ profile, name }: { profile: Profile; name: string }) {
+interface CertificateProps {
+  profile: Profile;
+  /** As the person registered it. */
+  name: string;
+  /** Beside the button that prints it. */
+  children: ReactNode;
+}
+
+/** The dated certificate; printed on a page of its own. */
+function Certificate({ profile, name, children }: CertificateProps) {
   const { language, settings } = useHub();
   const translate = useTranslate();
   const { accreditedAt, company } = profile.provider;
@@ -76,9 +90,12 @@ function Certificate({ profile, name }: { profile: Profile; name: string }) {
             ) : null,
           )}
         </Stack>
-        <Button variant="outlined" onClick={() => window.print()}>
-          {translate('dashboard.confirmation.print')}
-        </Button>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="outlined" onClick={() => window.print()}>
+            {translate('dashboard.confirmation.print')}
+          </Button>
+          {children}
+        </Stack>
       </Stack>
     </Paper>
   );

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defaultBrand } from '#brands/defaultBrand.ts';
 import type { Profile } from '#contract/records.ts';
+import { settingsOf } from '#contract/settings.ts';
 import { agencyStatuses, associateStatuses } from '#contract/statuses.ts';
 import { ApiError } from '#providers/apiError.ts';
 import { createDataProvider } from '#providers/dataProvider.ts';
@@ -27,12 +29,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function renderDashboard(profile: Profile, { invitations = 0, ...verbs } = {}) {
-  session.setFromServer(profile);
-  stubNetwork({ 'GET /hub/account/me': () => ({ json: session.profile() }) });
+function renderDashboard(profile: Profile, { invitations = 0, ...verbs } = {}, of = hub) {
+  of.session.setFromServer(profile);
+  stubNetwork({ 'GET /hub/account/me': () => ({ json: of.session.profile() }) });
   const getList = vi.fn(async () => ({ data: [], total: invitations }));
-  const { getOne } = createDataProvider(hub);
-  return renderPortal(<DashboardPage />, { getOne, getList, ...verbs } as never, { hub });
+  const { getOne } = createDataProvider(of);
+  return renderPortal(<DashboardPage />, { getOne, getList, ...verbs } as never, { hub: of });
 }
 const task = (name: string) => within(screen.getByRole('region', { name }));
 const accents = () => document.querySelectorAll('.MuiButton-containedSecondary');
@@ -194,6 +196,16 @@ describe('buttons', () => {
     expect(benefits.getByText('November 20, 2026')).toBeVisible();
     await user.click(benefits.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
+    expect(benefits.queryByRole('link', { name: /badge/ })).toBeNull();
+  });
+
+  test('where there are badges, the person can download one', async () => {
+    const own = testHub(null, { settings: settingsOf(defaultBrand, { badges: true }) });
+    const { user } = renderDashboard(person({ pointOfContact: false }), {}, own);
+    stubNetwork({ 'GET /hub/aldervale/associate': { json: { firstName: 'Adaeze' } } });
+    await user.click(screen.getByRole('button', { name: 'View Confirmation' }));
+    const badge = await screen.findByRole('link', { name: 'Download badge (Open Badges 3.0)' });
+    expect(badge).toHaveAttribute('href', '/api/v1/hub/aldervale/associate/badge');
   });
 });
 

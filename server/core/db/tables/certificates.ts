@@ -4,15 +4,14 @@ import {
   type CertificateEnd,
   type CertificateKind,
   SHORT_CODE_LENGTH,
+  STATUS_LIST_PLACES,
 } from '../../../../contract/certificates.ts';
 import { id, time } from '../columns.ts';
 import { agencies } from './agencies.ts';
 import { accounts } from './people.ts';
 
-/** As many places has a status list (`statusIndex`). */
-const LIST = 131_072;
 const mixed = (place: string, factor: number, shift: number) => {
-  const product = `((${place} * ${factor}) & ${LIST - 1})`;
+  const product = `((${place} * ${factor}) & ${STATUS_LIST_PLACES - 1})`;
   return `(${product} # (${product} >> ${shift}))`;
 };
 
@@ -53,7 +52,7 @@ export const certificates = pgTable(
       .notNull()
       .generatedAlwaysAs(
         sql.raw(
-          `((number / ${LIST}) * ${LIST} + ${mixed(mixed(`(number % ${LIST})`, 74_093, 8), 51_749, 7)})::integer`,
+          `((number / ${STATUS_LIST_PLACES}) * ${STATUS_LIST_PLACES} + ${mixed(mixed(`(number % ${STATUS_LIST_PLACES})`, 74_093, 8), 51_749, 7)})::integer`,
         ),
       ),
   },

@@ -1,9 +1,8 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { contentBase, contentFiles } from '#contract/addresses.ts';
-import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
-import { useDownload } from '#src/portal/ui/useDownload.ts';
+import { CallAlert } from './CallAlert.tsx';
+import { useDownload } from './useDownload.ts';
 
 interface Props {
   href: string;
@@ -30,8 +29,3 @@ export function FileLink({ href, name = '', children }: Props) {
     </>
   );
 }
-
-/** Downloads the report template, in the reader's language. */
-export const TemplateLink = ({ text }: { text: string }) => (
-  <FileLink href={`${contentBase}/${contentFiles.reportTemplate.name}`}>{text}</FileLink>
-);

@@ -1,0 +1,30 @@
+import { SECOND } from '../../contract/dates.ts';
+
+/** Where machines find what a badge names. Badges hold these addresses for ever: they never change. */
+export const badgePaths = {
+  keys: '/.well-known/jwks.json',
+  key: '/.well-known/badge-keys/:thumbprint',
+  issuer: '/badges/issuer',
+  achievement: '/badges/associate/:language',
+  statusList: '/badges/status/:list',
+} as const;
+
+/** By these the members of a credential are understood. Nothing fetches them here. */
+export const contexts = {
+  credential: 'https://www.w3.org/ns/credentials/v2',
+  openBadges: 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+};
+
+/** Returns where a public key is found by its thumbprint: the name by which badges call it. */
+export const kidsAt =
+  (publicUrl: string) =>
+  (thumbprint: string): string =>
+    publicUrl + badgePaths.key.replace(':thumbprint', thumbprint);
+
+/** The page on which anybody sees what a certificate is worth. */
+export const proofAt = (publicUrl: string, code: string): string => `${publicUrl}/verify/${code}`;
+
+/** Whole seconds, as tokens have them: the credential says the same time. */
+export const seconds = (time: Date): number => Math.floor(time.getTime() / SECOND);
+export const timeOf = (at: number): string =>
+  new Date(at * SECOND).toISOString().replace('.000Z', 'Z');

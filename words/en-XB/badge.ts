@@ -1,0 +1,1 @@
+export { badge } from '../en-XA/badge.ts';
