@@ -16,6 +16,7 @@ import { readReport } from '../../../workbooks/reading/readReport.ts';
 import { quickHash } from './quickHash.ts';
 import { asApplication, seededAt, templates } from './templates.ts';
 import { createTemporaryDatabase } from './temporaryDatabase.ts';
+import { unnamedJson } from './unnamedJson.ts';
 
 /** A clock that is only moved by the test. */
 interface TestClock {
@@ -39,7 +40,10 @@ export interface TestApp {
   guest(ip?: string): Client;
   /** Handles the guests' requests, as the worker does. */
   handleGuestRequests(): Promise<void>;
-  /** Closes everything. @throws Error if the statuses that the tests left do not follow from the audit */
+  /**
+   * Closes everything. @throws Error if the statuses that the tests left do not follow from the audit, or if there is JSON
+   * that the manifest of personal data does not name
+   */
   close(): Promise<void>;
 }
 
@@ -129,11 +133,14 @@ export async function testApp({
     },
     async close() {
       const mismatches = await rebuildStatuses(db);
+      const unnamed = await unnamedJson(db);
       await app.close();
       await db.$client.end();
       await database.drop();
-      if (mismatches.length === 0) return;
-      throw new Error(`The audit leads to other statuses: ${JSON.stringify(mismatches)}`);
+      if (mismatches.length > 0)
+        throw new Error(`The audit leads to other statuses: ${JSON.stringify(mismatches)}`);
+      if (unnamed.length > 0)
+        throw new Error(`Not named in server/core/db/personal: ${unnamed.join(', ')}`);
     },
   };
 }

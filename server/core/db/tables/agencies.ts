@@ -8,6 +8,10 @@ const inForm = (path: string) => `jsonb_path_query_array(form, '$.${path}')`;
 const iata = "compared_number(form -> 'agencyDetails' ->> 'iataNumber')";
 const site = "compared_site(form -> 'agencyDetails' ->> 'companyWebsite')";
 
+/** The address of a contact in the form, as addresses are compared. */
+export const contactAddress = (contact: 'authorizedPOC' | 'accountingPOC') =>
+  sql.raw(`lower(form #>> '{${contact},emailAddress}')`);
+
 /** Agencies (specification §3). Created as NOT_CREATED with the POC's account; the form is null until submitted. */
 export const agencies = pgTable(
   'agencies',
@@ -61,6 +65,9 @@ export const agencies = pgTable(
     index('agencies_iata').on(t.iata),
     index('agencies_numbers').using('gin', t.numbers),
     index('agencies_search').using('gin', t.search.op('gin_trgm_ops')),
+    // Whose agency a person is a contact of.
+    index('agencies_authorized_contact').on(contactAddress('authorizedPOC')),
+    index('agencies_accounting_contact').on(contactAddress('accountingPOC')),
     index('agencies_waiting').on(t.submittedAt, t.id).where(sql`${t.status} = 'PENDING'`),
     index('agencies_renewal').on(t.status, t.renewalDate),
     index('agencies_window').on(t.windowEndsAt).where(sql`${t.status} = 'NOT_CREATED'`),

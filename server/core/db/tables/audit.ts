@@ -1,4 +1,13 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { AuditBreak } from '../../../../contract/staff/audit.ts';
 import { bytea, time } from '../columns.ts';
 
@@ -52,5 +61,8 @@ export const failedSignIns = pgTable(
     failures: integer('failures').notNull(),
     recorded: integer('recorded').notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.hour, t.identity] })],
+  (t) => [
+    primaryKey({ columns: [t.hour, t.identity] }),
+    index('failed_sign_ins_account').on(t.accountId),
+  ],
 );

@@ -39,6 +39,7 @@ export const mails = pgTable(
       .where(sql`${t.status} = 'QUEUED'`),
     index('mails_agency').on(t.agencyId, t.createdAt),
     index('mails_invitation').on(t.invitationId),
+    index('mails_to').on(t.to),
     index('mails_recent').on(t.createdAt, t.id),
     index('mails_failed').on(t.createdAt, t.id).where(sql`${t.status} = 'FAILED'`),
     index('mails_search').using('gin', t.to.op('gin_trgm_ops')),

@@ -43,6 +43,7 @@ export const reports = pgTable(
   },
   (t) => [
     index('reports_list').on(t.agencyId, t.uploadedAt.desc(), t.id),
+    index('reports_account').on(t.accountId),
     index('reports_quarter')
       .on(t.quarter, t.agencyId, t.uploadedAt.desc(), t.id)
       .where(sql`${t.scan} <> 'INFECTED'`),

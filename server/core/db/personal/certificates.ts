@@ -1,0 +1,19 @@
+import * as tables from '../tables/certificates.ts';
+import { by } from './keys.ts';
+import type { RulesOf } from './rules.ts';
+import { cleared, nobody, stays } from './words.ts';
+
+/** What was issued stays, so that a copy of it is still told from a forgery; not to whom. */
+export const certificates: RulesOf<typeof tables> = {
+  certificates: {
+    purpose: 'accreditation',
+    keptFor: { until: 'program' },
+    rows: 'stay',
+    rowsOf: by.account(tables.certificates.accountId),
+    columns: {
+      ...nobody('id', 'number', 'agencyId', 'agencyName', 'statusIndex'),
+      ...cleared('accountId', 'name'),
+      ...stays('code', 'kind', 'since', 'validUntil', 'issuedAt', 'endedAt', 'ended'),
+    },
+  },
+};

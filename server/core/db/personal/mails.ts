@@ -1,0 +1,31 @@
+import * as tables from '../tables/mails.ts';
+import { by } from './keys.ts';
+import type { RulesOf } from './rules.ts';
+import { given, json, nobody } from './words.ts';
+
+export const mails: RulesOf<typeof tables> = {
+  mails: {
+    purpose: 'mails',
+    keptFor: { until: 'account' },
+    rows: 'deleted',
+    rowsOf: by.address(tables.mails.to),
+    mentions: { rowsOf: by.agency(tables.mails.agencyId), columns: ['params'] },
+    columns: {
+      ...nobody('id', 'tries', 'priority', 'nextTryAt', 'agencyId', 'invitationId', 'dedupeKey'),
+      ...nobody('batchId'),
+      ...given('to', 'template', 'language', 'status', 'reason', 'sentAt', 'createdAt'),
+      ...json('params', {
+        plain: ['words.until', 'words.since', 'words.quarter', 'words.left', 'words.provider'],
+        personal: [
+          'words.agency',
+          'words.comments',
+          'words.reason',
+          'words.filename',
+          'words.address',
+        ],
+        // Others, and what a link's token is made from.
+        withheld: ['words.name', 'words.by', 'words.person', 'words.personId', 'link.*'],
+      }),
+    },
+  },
+};
