@@ -2,6 +2,7 @@ import { accountCalls } from './calls/account.ts';
 import { agencyCalls } from './calls/agency.ts';
 import { associateCalls } from './calls/associate.ts';
 import { badgesCalls } from './calls/badges.ts';
+import { certificateCalls } from './calls/certificates.ts';
 import { contentCalls } from './calls/content.ts';
 import { factorCalls } from './calls/factors.ts';
 import { invitationsCalls } from './calls/invitations.ts';
@@ -39,6 +40,7 @@ export const addresses = {
   ...badgesCalls,
   ...invitationsCalls,
   ...reportsCalls,
+  ...certificateCalls,
   ...contentCalls,
 } as const;
 export type EndpointName = keyof typeof addresses;

@@ -3,18 +3,25 @@
  * writes them).
  */
 
-export type CertificateKind = 'associate' | 'agency';
+export const certificateKinds = ['associate', 'agency'] as const;
+export type CertificateKind = (typeof certificateKinds)[number];
 
 /** Why a certificate has ended: its time was over, the accreditation was taken away, or another has replaced it. */
-export type CertificateEnd = 'ended' | 'withdrawn' | 'renewed';
+export type CertificateEnd = Exclude<CertificateState, 'valid'>;
 
 /** What a certificate is worth today. */
-export type CertificateState = 'valid' | CertificateEnd;
+export const certificateStates = ['valid', 'ended', 'withdrawn', 'renewed'] as const;
+export type CertificateState = (typeof certificateStates)[number];
 
-/** A code is 128 random bits in Crockford's base 32, which has no I, L, O and U. */
+/** Crockford's base 32, which has no I, L, O and U. */
+export const codeSigns = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** A code is 128 random bits. */
 export const CODE_LENGTH = 26;
 /** As many of its first characters are printed to be typed. No two certificates have the same. */
 export const SHORT_CODE_LENGTH = 12;
+
+/** As many codes can be checked from one network. */
+export const CERTIFICATE_CHECKS_PER_MINUTE = 60;
 
 /**
  * Returns the code, or its short form, that somebody has typed: in any case, with spaces and dashes anywhere, and with
@@ -27,7 +34,7 @@ export function readCode(typed: string): string | undefined {
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
   const isOne = code.length === SHORT_CODE_LENGTH || code.length === CODE_LENGTH;
-  return isOne && /^[0-9A-HJKMNP-TV-Z]*$/.test(code) ? code : undefined;
+  return isOne && [...code].every((sign) => codeSigns.includes(sign)) ? code : undefined;
 }
 
 /** Returns the short form of a code as it is printed: `7K3M-90QX-T2VB`. */

@@ -5,6 +5,7 @@ import { agencyDetails } from './calls/agency.ts';
 import { associateDetails } from './calls/associate.ts';
 import { badgesDetails } from './calls/badges.ts';
 import type { Call, CallDetails, Details, ParamOf } from './calls/call.ts';
+import { certificateDetails } from './calls/certificates.ts';
 import { contentDetails } from './calls/content.ts';
 import { factorDetails } from './calls/factors.ts';
 import { invitationsDetails } from './calls/invitations.ts';
@@ -29,6 +30,7 @@ const detailsUnder = (passwords: PasswordForms) => ({
   ...badgesDetails(),
   ...invitationsDetails(),
   ...reportsDetails(),
+  ...certificateDetails(),
   ...contentDetails(),
 });
 

@@ -22,6 +22,8 @@ interface Page {
   status?: number;
   /** Whether paths below it belong to this page. */
   hasPagesBelow?: true;
+  /** Search engines are told to leave it out. */
+  unlisted?: true;
 }
 interface Redirect {
   path: string;
@@ -219,6 +221,14 @@ export const pages = {
     menu: 'main',
     content: 'industry-news',
     layout: 'list',
+  },
+  verify: { path: '/verify', gate: 'everyone', title: 'public.verify', unlisted: true },
+  /** Whoever scans the QR code of a certificate comes here. */
+  certificate: {
+    path: '/verify/:certificate',
+    gate: 'everyone',
+    title: 'public.verify',
+    unlisted: true,
   },
   privacy: {
     path: '/content/privacy',

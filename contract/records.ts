@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hotelKinds } from './brand.ts';
+import { certificateKinds, certificateStates } from './certificates.ts';
 import { bareText } from './characters.ts';
 import { factorKinds, factorMethods, proofMethods } from './factorMethods.ts';
 import { type Language, languageCodes } from './languages.ts';
@@ -308,6 +309,10 @@ export const associateRecord = z.looseObject({
   associateStatus: z.enum(associateStatuses),
   version: z.number().int(),
   isAcknowledged: z.boolean(),
+  /** The certificate that counts (decision H9). */
+  certificate: z
+    .object({ code: z.string(), issuedAt: time, validUntil: day.nullable() })
+    .optional(),
   /** The renewal is saved and is decided together with the agency's (decision C1). */
   renewsWithAgency: z.literal(true).optional(),
 });
@@ -330,6 +335,24 @@ export const errorEnvelope = z.object({
 });
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
 
+/** What anybody may know of a certificate (decision H9). */
+export const publicCertificate = z.object({
+  kind: z.enum(certificateKinds),
+  state: z.enum(certificateStates),
+  /** As registered; null for an agency, and where the name is no longer kept. */
+  name: z.string().nullable(),
+  agencyName: z.string(),
+  since: day,
+  /** The last day. */
+  validUntil: day.nullable(),
+  endedAt: day.nullable(),
+  /** The code of the one that counts in its place. */
+  replacedBy: z.string().nullable(),
+  /** When this was found. */
+  at: time,
+});
+export type PublicCertificate = z.infer<typeof publicCertificate>;
+
 /** All pages of a content code. */
 export interface ShownContent {
   code: string;
@@ -346,6 +369,8 @@ export interface Boot {
   home: ContentPage[];
   /** The content of a page that everyone may read, in the same form. */
   shown?: ShownContent | undefined;
+  /** The certificate with the code in the address; null if there is none. */
+  checked?: { code: string; certificate: PublicCertificate | null } | undefined;
   /** Whether the page was opened by a link on the portal or by typing its address, and not from another site. */
   openedFromHere: boolean;
 }

@@ -19,6 +19,8 @@ export interface Hub extends Translator, Api {
   home: readonly ContentPage[];
   /** The content of a page that everyone may read, in the same form. */
   shown: ShownContent | undefined;
+  /** The certificate that the page came with. */
+  checked: Boot['checked'];
   /** The language that this page came in. */
   firstLanguage: Language;
   /** Whether the person opened this page by a link of ours or by typing its address. */
@@ -42,7 +44,7 @@ export type Start = Omit<Boot, 'language'> & { lookUpError?: Error | undefined }
  * another hub with the same session.
  */
 export function createHub(start: Start, language = englishLanguage, log: Log = browserLog): Hub {
-  const { settings, home, shown, openedFromHere } = start;
+  const { settings, home, shown, checked, openedFromHere } = start;
   // Each needs the other: a call asks whose session it is, the session makes calls.
   const call: Api['call'] = (name, ...options) => api.call(name, ...options);
   const session = createSession(call, start);
@@ -59,6 +61,7 @@ export function createHub(start: Start, language = englishLanguage, log: Log = b
     policies,
     home,
     shown,
+    checked,
     firstLanguage: language.code,
     openedFromHere,
     words: wordsOf(loaded.code),

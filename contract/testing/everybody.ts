@@ -112,6 +112,8 @@ export const ROUTES: [path: string, gate: Gate, heading: string, at?: string][] 
   ['/content/education', 'education', 'Brand Education Guide'],
   ['/content/benefits', 'accredited', 'Associate Benefits'],
   ['/content/nothing-of-the-kind', 'accredited', 'Page not found'],
+  ['/verify', 'everyone', 'Check a Certificate'],
+  ['/verify/no-such-code', 'everyone', 'No Certificate Has This Code'],
   ['/403', 'everyone', 'Forbidden'],
   ['/405', 'everyone', 'Page not found'],
   ['/no/such/page', 'everyone', 'Page not found'],
@@ -189,6 +191,7 @@ const CALL_GATES: [address: string, gate: Gate][] = [
   ['/auth/:app/auth_reset_password', 'everyone'],
   ['/auth/:app/invitations', 'invitations'],
   ['/auth/:app/', 'signedIn'],
+  ['/certificates/:code', 'everyone'],
   // Those for everyone answer by the gate of the code.
   ['/content/:app/getByCode/:code', 'everyone'],
   ['/content/:app/getAllByCode/:code', 'everyone'],

@@ -5,7 +5,7 @@ import type { LightCatalogue } from '#words/en/light.ts';
 import { customTexts } from './customTexts.ts';
 import type { LoadedLanguage } from './language.ts';
 
-type Keys<T> = {
+export type Keys<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Keys<T[K]>}`;
 }[keyof T & string];
 export type PublicKey = Keys<LightCatalogue>;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { currentCertificate } from '../certificates/read.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { languageOf } from '../core/http/language.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -9,7 +10,15 @@ import { saveAssociate } from './save.ts';
 export async function associate(app: FastifyInstance) {
   const { db, clock } = app;
 
-  app.endpoint('associate', ({ person }) => readAssociate(db, person.id));
+  app.endpoint('associate', async ({ person: { id: accountId } }) => {
+    const [record, certificate] = await Promise.all([
+      readAssociate(db, accountId),
+      currentCertificate(db, { accountId }, clock.moment()),
+    ]);
+    if (!certificate) return record;
+    const { code, issuedAt, validUntil } = certificate;
+    return { ...record, certificate: { code, issuedAt, validUntil } };
+  });
 
   app.endpoint('saveAssociate', async ({ person, method, body: { version, ...form } }, reply) => {
     const registers = method === 'POST';

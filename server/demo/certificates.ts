@@ -1,5 +1,6 @@
 import { daysFrom, monthsFrom } from '../../contract/dates.ts';
 import { limits } from '../../contract/limits.ts';
+import { demoCode, formerAssociate } from '../../demo/certificates.ts';
 import type { Demo } from '../../demo/demo.ts';
 import type { DemoStep } from '../../demo/history.ts';
 import type { Transaction } from '../core/db/connection.ts';
@@ -12,7 +13,7 @@ type Row = typeof certificates.$inferInsert;
 export async function seedCertificates(tx: Transaction, demo: Demo, ids: Ids, now: Date) {
   const agencyNames = new Map(demo.agencies.map(({ key, name }) => [key, name ?? '']));
   const ofAgencies = demo.agencies.flatMap(({ key, history, times }) =>
-    issued(history, 'APPROVED', {
+    issued(history, 'APPROVED', demoCode(key), {
       kind: 'agency',
       agencyId: ids.agency(key),
       agencyName: agencyNames.get(key) ?? '',
@@ -22,7 +23,7 @@ export async function seedCertificates(tx: Transaction, demo: Demo, ids: Ids, no
   const ofPeople = demo.people.flatMap(({ email, agency, history, form, ...person }) => {
     if (!agency) return [];
     const { firstName, lastName } = form ?? person;
-    return issued(history, 'ACCREDITED', {
+    return issued(history, 'ACCREDITED', demoCode(email), {
       kind: 'associate',
       accountId: ids.account(email),
       agencyId: ids.agency(agency),
@@ -35,12 +36,12 @@ export async function seedCertificates(tx: Transaction, demo: Demo, ids: Ids, no
   await tx.insert(certificates).values(rows);
 }
 
-/** Of somebody who has still an account, but is no associate any more. */
 function withdrawn(ids: Ids, now: Date): Row {
   const issuedAt = daysFrom(now, -200);
   return {
+    code: demoCode(formerAssociate),
     kind: 'associate',
-    accountId: ids.account('staff.member@northwind.example'),
+    accountId: ids.account(formerAssociate),
     agencyId: ids.agency('northwind'),
     agencyName: 'Northwind Meetings',
     name: 'Paul Weber',
@@ -52,10 +53,11 @@ function withdrawn(ids: Ids, now: Date): Row {
   };
 }
 
-/** A certificate for each time that the steps lead to `to`. */
+/** A certificate for each time that the steps lead to `to`, the newest with that code. */
 function issued(
   history: readonly DemoStep<string>[],
   to: 'APPROVED' | 'ACCREDITED',
+  code: string,
   of: Omit<Row, 'since' | 'issuedAt'>,
 ): Row[] {
   const rows: Row[] = [];
@@ -69,5 +71,7 @@ function issued(
       Object.assign(last, { ended: 'ended', endedAt: step.at });
     }
   }
+  const newest = rows.at(-1);
+  if (newest) newest.code = code;
   return rows;
 }

@@ -10,6 +10,8 @@ export interface Rendered {
   title?: string;
   /** Whether the page is whole without script. */
   whole?: boolean;
+  /** Whether it comes without script. */
+  still?: boolean;
   /** Source file of the page's own chunk. */
   chunk?: string;
 }

@@ -6,6 +6,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { analyticsHosts } from '../../contract/analytics.ts';
+import { CERTIFICATE_CHECKS_PER_MINUTE } from '../../contract/certificates.ts';
+import { demoCode } from '../../demo/certificates.ts';
 import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { textIn } from '../../words/catalogues.ts';
 import { contentPages, failedSignIns } from '../core/db/schema.ts';
@@ -48,11 +50,12 @@ function build() {
   write(
     'ssr/entryServer.js',
     `export const render = ({ url, boot }) => ({
-      html: \`<p>\${url} \${boot.profile?.email ?? 'guest'} \${boot.home.length}</p><!--hub:boot-->__NONCE__\`,
+      html: \`<p>\${url} \${boot.profile?.email ?? 'guest'} \${boot.home.length}</p><!--hub:boot-->__NONCE__\${boot.checked ? JSON.stringify(boot.checked) : ''}\`,
       head: '<style nonce="__NONCE__"></style>',
       ...(url === '/' && { link: '</art/valley.svg>; rel=preload; as=image' }),
       title: '<Alder & Vale>',
       whole: !boot.profile,
+      still: url.startsWith('/verify'),
       ...(boot.profile && { chunk: 'src/inner.tsx' }),
     });`,
   );
@@ -263,6 +266,65 @@ describe('a page', () => {
     const answer = await open('/api/nothing');
     expect(answer.json().error.code).toBe('error.notFound');
     expect((await hub.guest().request({ method: 'POST', url: '/nothing' })).statusCode).toBe(404);
+  });
+});
+
+describe('a certificate', () => {
+  const liam = demoCode('associate.accredited@northwind.example');
+  /** Each from another network: the limit is another test's. */
+  let network = 0;
+  const check = (typed: string) =>
+    hub.guest().request({
+      method: 'GET',
+      url: `/verify/${encodeURIComponent(typed)}`,
+      remoteAddress: `192.0.2.${network++}`,
+      headers: { accept: 'text/html' },
+    });
+
+  test('is told without script and to no search engine, by its code and the short form', async () => {
+    for (const typed of [liam, liam.slice(0, 12).toLowerCase()]) {
+      const { statusCode, body, headers } = await check(typed);
+      expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex']);
+      expect(body).toContain('"state":"valid","name":"Liam O\'Shea"');
+      expect(body).not.toMatch(/<script|@/);
+    }
+  });
+
+  test('that nobody has, and what can be none, are answered alike', async () => {
+    const answers = await Promise.all([demoCode('nobody'), liam.slice(1), 'x y', '%'].map(check));
+    for (const { statusCode, body, headers } of answers) {
+      expect([statusCode, headers['x-robots-tag']]).toEqual([404, 'noindex']);
+      expect(body).toContain('"certificate":null');
+    }
+  });
+
+  test.each([
+    [`?code=${liam.slice(0, 4)}-${liam.slice(4, 12)}`, `/${liam.slice(0, 12)}`],
+    ['?code=+no%2Fsuch+', '/no%2Fsuch'],
+  ])('that is typed into the box leads on: %s', async (query, to) => {
+    const { statusCode, headers } = await open(`/verify${query}`);
+    expect([statusCode, headers.location]).toEqual([303, `/verify${to}`]);
+    expect((await open('/verify?code=+')).statusCode).toBe(200);
+  });
+
+  test('is not guessed: a network that tries too many waits', async () => {
+    const guess = (n: number) =>
+      hub.guest().request({
+        method: 'GET',
+        url: `/verify/guess-${n}`,
+        remoteAddress: '198.51.100.7',
+        headers: { accept: 'text/html' },
+      });
+    for (let n = 0; n < CERTIFICATE_CHECKS_PER_MINUTE; n++)
+      expect((await guess(n)).statusCode).toBe(404);
+    const { statusCode, headers, body } = await guess(-1);
+    expect([statusCode, headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(headers.refresh).toBe(headers['retry-after']);
+    expect(body).toContain('<h1>');
+    const call = { method: 'GET', url: `/api/v1/certificates/${liam}` } as const;
+    const remoteAddress = '198.51.100.7';
+    expect((await hub.guest().request({ ...call, remoteAddress })).statusCode).toBe(429);
   });
 });
 

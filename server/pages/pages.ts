@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { parse as parseForm } from 'node:querystring';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readCode } from '../../contract/certificates.ts';
 import { endpointsUnder } from '../../contract/endpoints.ts';
 import { isOpen, type Viewer } from '../../contract/gates.ts';
+import { limits } from '../../contract/limits.ts';
 import {
   allPages,
   contentCodeOf,
@@ -15,10 +17,11 @@ import {
   pageAt,
   redirects,
 } from '../../contract/pages.ts';
-import { challengePath, paths, signedOutPath } from '../../contract/paths.ts';
+import { challengePath, paths, pathTo, signedOutPath } from '../../contract/paths.ts';
 import type { Boot } from '../../contract/records.ts';
 import { settingsOf } from '../../contract/settings.ts';
 import { KEYS_COOKIE } from '../../contract/staff/words.ts';
+import { checkCertificate } from '../certificates/check.ts';
 import { pagesToShow } from '../content/pages.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { NotAllowed, NotFound } from '../core/errors.ts';
@@ -53,7 +56,11 @@ export async function pages(app: FastifyInstance, { directory }: { directory: st
   const { render }: Renderer = await import(
     pathToFileURL(join(directory, 'ssr/entryServer.js')).href
   );
-  const wholeTemplate = await paintedFirst(join(directory, 'client'), template);
+  const { painted, still } = await paintedFirst(join(directory, 'client'), template);
+  const templateOf = (page: Rendered) => {
+    if (page.still) return still;
+    return page.whole ? painted : template;
+  };
   const preloads = await readPreloads(join(directory, 'client'), template);
   const settings = settingsOf(app.brand, {
     appBaseURL: app.env.publicUrl,
@@ -62,6 +69,11 @@ export async function pages(app: FastifyInstance, { directory }: { directory: st
     signOn: app.signOn?.providers,
   });
   const secure = app.env.publicUrl.startsWith('https:');
+
+  async function checkedAt(request: FastifyRequest) {
+    const { certificate: code = '' } = request.params as Record<string, string>;
+    return { code, certificate: await checkCertificate(app, request.ip, code) };
+  }
 
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
     const url = request.url;
@@ -81,6 +93,12 @@ export async function pages(app: FastifyInstance, { directory }: { directory: st
         await inTransaction(app.db, (tx) => changeLanguage(tx, person, asked, now));
       return rememberLanguage(request, reply, asked);
     }
+    const { code: typed } = request.query as Record<string, unknown>;
+    if (row.name === 'verify' && typeof typed === 'string' && typed.trim()) {
+      const certificate = readCode(typed) ?? typed.trim().slice(0, limits.textMax);
+      return reply.redirect(pathTo('certificate', { certificate }), 303);
+    }
+    const checked = row.name === 'certificate' ? await checkedAt(request) : undefined;
     const language = languageOf(request);
     const viewer = person?.viewer ?? { signedIn: false };
     const code = contentCodeOf(row, path, app.brand.code);
@@ -103,14 +121,17 @@ export async function pages(app: FastifyInstance, { directory }: { directory: st
       profile: person && profileOf(person, app.clock.moment()),
       home,
       ...(openContentAt(path) && code && shown && { shown: { code, pages: shown } }),
+      ...(checked && { checked }),
       openedFromHere: app.isOpenedFromHere(request),
     };
     const page = await render({ url, boot });
     const head = (page.head ?? '') + (page.chunk ? preloads(page.chunk) : '');
     if (page.link) reply.header('link', page.link);
+    if (row.unlisted) reply.header('x-robots-tag', 'noindex');
+    const isThere = shown?.length !== 0 && checked?.certificate !== null;
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .code(shown?.length === 0 ? 404 : statusOf(row, viewer))
+      .code(isThere ? statusOf(row, viewer) : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header(
@@ -118,7 +139,7 @@ export async function pages(app: FastifyInstance, { directory }: { directory: st
         contentPolicy({ nonce, secure, analytics: analyticsKey !== '' }),
       )
       .header('reporting-endpoints', `policy="${REPORTS}"`)
-      .send(fillPage(page.whole ? wholeTemplate : template, { ...page, head }, boot, nonce));
+      .send(fillPage(templateOf(page), { ...page, head }, boot, nonce));
   }
 
   const hide = { schema: { hide: true } };

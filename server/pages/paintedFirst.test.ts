@@ -59,13 +59,19 @@ function open(page: string, hidden: boolean, images: ReturnType<typeof picture>[
 
 describe('a page that is complete without scripts', () => {
   test('has its styles inline and waits for no other file', async () => {
-    const page = await paintedFirst(client, template);
+    const { painted: page } = await paintedFirst(client, template);
     expect(page).toContain(`<style nonce="__NONCE__">a::before{content:'$&'}</style>`);
     expect(page).not.toMatch(/<link|<script[^>]* src=/);
   });
 
+  test('has no script at all where nobody needs one', async () => {
+    const { still } = await paintedFirst(client, template);
+    expect(still).toContain('<style nonce="__NONCE__">');
+    expect(still).not.toMatch(/<script|<!--hub:boot-->|rel="modulepreload"/);
+  });
+
   test('lists its scripts at the end, in order', async () => {
-    const page = await paintedFirst(client, template);
+    const { painted: page } = await paintedFirst(client, template);
     expect(page).toContain('<body><!--hub:app--><script nonce="__NONCE__">');
     expect(page).toContain('["/assets/runtime.js","/assets/base.js"]');
     expect(page).toMatch(/<\/script><\/body>$/);
@@ -80,7 +86,7 @@ describe('a page that is complete without scripts', () => {
     ['scrolled', false, ['scroll']],
     ['three seconds old', false, ['3000 ms']],
   ])('fetches its scripts and its style when it is %s, and once', async (_, hidden, events) => {
-    const { fetched, happens } = open(await paintedFirst(client, template), hidden);
+    const { fetched, happens } = open((await paintedFirst(client, template)).painted, hidden);
     for (const event of events) {
       expect(fetched).toEqual([]);
       happens(event);
@@ -97,7 +103,7 @@ describe('a page that is complete without scripts', () => {
       picture('/art/near.svg'),
       picture('/art/there.svg', { complete: true }),
     ];
-    const { happens } = open(await paintedFirst(client, template), false, images);
+    const { happens } = open((await paintedFirst(client, template)).painted, false, images);
     const addresses = () => images.map(({ src }) => src);
     expect(addresses()).toEqual(['/art/hero.svg', undefined, '/art/there.svg']);
     for (const event of ['load', 'frame', 'frame', 'frame', '0 ms']) happens(event);

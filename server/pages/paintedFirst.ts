@@ -49,18 +49,19 @@ const SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/g;
 const SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 
 /**
- * Returns the built page for what is whole without script: its style inline, and its script after the first paint.
- * `client` is the directory of the build, `template` its page.
+ * Returns the built page for what is whole without script, with its style inline: `painted` runs its script after the
+ * first paint, `still` has none. `client` is the directory of the build, `template` its page.
  */
-export async function paintedFirst(client: string, template: string): Promise<string> {
+export async function paintedFirst(client: string, template: string) {
   const addresses = (tag: RegExp) => [...template.matchAll(tag)].map(([, address = '']) => address);
   const [scripts, sheets] = [addresses(SCRIPT), addresses(SHEET)];
   const styles = await Promise.all(sheets.map((href) => readFile(join(client, href), 'utf8')));
-  return template
+  const bare = template
     .replace(SCRIPT, '')
-    .replace(SHEET, () => `<style nonce="__NONCE__">${styles.shift()}</style>`)
-    .replace(
-      '</body>',
-      () => `<script nonce="__NONCE__">${starter(scripts, sheets)}</script></body>`,
-    );
+    .replace(SHEET, () => `<style nonce="__NONCE__">${styles.shift()}</style>`);
+  const script = `<script nonce="__NONCE__">${starter(scripts, sheets)}</script></body>`;
+  return {
+    painted: bare.replace('</body>', () => script),
+    still: bare.replace(/<!--hub:boot-->|<link rel="modulepreload"[^>]*>/g, ''),
+  };
 }

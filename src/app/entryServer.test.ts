@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STAFF_AUTHORITY } from '#contract/permissions.ts';
-import type { Boot, ContentPage } from '#contract/records.ts';
+import type { Boot, ContentPage, PublicCertificate } from '#contract/records.ts';
 import { guestBoot as guest } from '#providers/testing/hub.ts';
 import { person } from '#providers/testing/people.ts';
 import { render } from './entryServer.tsx';
@@ -12,6 +12,7 @@ test.each([
   ['/account/reset', ['Forgot Password', 'Send Link']],
   ['/403', ['Forbidden', 'currently you don']],
   ['/no/such/page', ['Page not found', 'Back to Home']],
+  ['/verify', ['Check a Certificate', '12 characters']],
 ])('%s is complete before any script runs', async (url, texts) => {
   const { html } = await render({ url, boot: guest });
   expect(html).not.toContain('hub-skeleton');
@@ -53,6 +54,50 @@ test.each([
   expect(html).toMatch(/<h1>Chapter<\/h1>.*<p>What is <b>new<\/b>.<\/p>.*<h2>Chapter 2<\/h2>/);
   const empty = await render({ url, boot: { ...guest, shown: { code, pages: [] } } });
   expect(empty.html).toContain('Page not found');
+});
+
+const certificate = {
+  kind: 'associate' as const,
+  state: 'valid' as const,
+  name: "Liam O'Shea",
+  agencyName: 'Northwind Meetings',
+  since: '2026-02-03T10:00:00.000Z',
+  validUntil: '2027-02-03T10:00:00.000Z',
+  endedAt: null,
+  replacedBy: null,
+  at: '2026-05-09T03:30:00.000Z',
+};
+const ended = { ...certificate, endedAt: '2026-05-01T10:00:00.000Z' };
+test.each([
+  [certificate, 'done', 'Valid', ['Liam', 'Northwind Meetings', 'February 3, 2027', 'May 8, 2026']],
+  [{ ...ended, state: 'ended' as const, name: null }, 'warn', 'Ended', ['no longer kept', 'May 1']],
+  [{ ...ended, state: 'withdrawn' as const }, 'error', 'Withdrawn', ['does not hold', 'May 1']],
+  [
+    { ...ended, state: 'renewed' as const, replacedBy: 'NEWER' },
+    'info',
+    'Renewed',
+    ['href="/verify/NEWER"'],
+  ],
+  [{ ...certificate, kind: 'agency' as const, name: null }, 'done', 'Valid', ['of an Agency']],
+])('a certificate is whole without script: %j', async (of, tone, state, texts) => {
+  const boot = { ...guest, checked: { code: 'A B', certificate: of } };
+  const { html, still, whole } = await render({ url: '/verify/A%20B', boot });
+  expect([still, whole]).toEqual([true, true]);
+  expect(html).not.toMatch(/hub-skeleton|noscript/);
+  for (const text of [`data-tone="${tone}"`, `hub-alert-title">${state}<`, ...texts])
+    expect(html).toContain(text);
+});
+
+test('a certificate is told in the language of who asks, and an unknown code has the box', async () => {
+  const of = (certificate: PublicCertificate | null) =>
+    render({
+      url: '/verify/X',
+      boot: { ...guest, language: 'fr-CA' as const, checked: { code: 'X', certificate } },
+    });
+  expect((await of(certificate)).html).toContain('jusqu’au</dt><dd>3 février 2027');
+  const { html } = await of(null);
+  expect(html).toContain('Aucun certificat n’a ce code');
+  expect(html).toMatch(/<form[^>]* action="\/verify".*name="code"/);
 });
 
 test('the home page names its picture for each scheme in a header, and no typeface', async () => {

@@ -30,6 +30,7 @@ interface Rendered {
   title: string;
   /** Whether the page is whole without script: no skeleton. */
   whole: boolean;
+  still: boolean;
   /** Source file of the chunk that the page needs in addition to the entry. */
   chunk?: string;
 }
@@ -58,7 +59,7 @@ export async function render({ url, boot }: { url: string; boot: Boot }): Promis
   // Without loader data the router would render nothing.
   for (const { route } of context.matches) if (route.loader) context.loaderData[route.id] = null;
   const params = context.matches.at(-1)?.params ?? {};
-  const { title, browserOnly, framed, gateOf } = pageRouteAt(pathname) as PageRoute;
+  const { title, browserOnly, framed, still = false, gateOf } = pageRouteAt(pathname) as PageRoute;
   const open = isOpen(gateOf(params), viewerOfProfile(boot.profile));
   const pictures = pathname === '/' ? heroPreloads(hub.settings) : [];
   return {
@@ -75,6 +76,7 @@ export async function render({ url, boot }: { url: string; boot: Boot }): Promis
     ...(pictures.length > 0 && { link: linkHeader(pictures) }),
     title: hub.t('common.title', { page: hub.t(title), brand: boot.settings.name }),
     whole: !browserOnly && open,
+    still,
     // Where the gate is closed, the browser is led elsewhere and needs none of it.
     ...(browserOnly &&
       open && { chunk: framed ? 'src/console/StaffApp.tsx' : 'src/portal/Portal.tsx' }),

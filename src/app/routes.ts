@@ -24,6 +24,7 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 /** A form in one column, rendered by the server. */
 const narrow = (load: Load): Screen => ({ Page: lazyPage(load), width: 'narrow' });
+const still = (load: Load): Screen => ({ ...narrow(load), still: true });
 /** A page behind sign-in, on react-admin. */
 const inPortal = (Page: Screen['Page']): Screen => ({
   Page,
@@ -67,6 +68,8 @@ const screens: Record<Exclude<PageName, ContentPageName>, Screen> = {
     browserOnly: true,
     framed: true,
   },
+  verify: still(() => import('#src/guest/verify/VerifyPage.tsx')),
+  certificate: still(() => import('#src/guest/verify/CertificatePage.tsx')),
   forbidden: {
     Page: lazyPage(() => import('./ForbiddenPage.tsx')),
     width: 'page',

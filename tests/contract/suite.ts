@@ -3,6 +3,7 @@ import { acknowledgement } from './cases/acknowledgement.ts';
 import { agency } from './cases/agency.ts';
 import { agencyChange } from './cases/agencyChange.ts';
 import { associateForm } from './cases/associateForm.ts';
+import { certificates } from './cases/certificates.ts';
 import { content } from './cases/content.ts';
 import { copiedTexts } from './cases/copiedTexts.ts';
 import { endpoints } from './cases/endpoints.ts';
@@ -33,6 +34,7 @@ const parts: Record<string, Cases> = {
   gates,
   'invitation list': invitationList,
   'associate form': associateForm,
+  certificates,
   content,
   agency,
   'agency renewal': renewal,

@@ -20,6 +20,8 @@ export const publicTexts = {
     security: 'Security',
   },
 
+  verify: 'Check a Certificate',
+
   menu: {
     registerAgencyNote: 'Agency Point of Contact use only',
     welcome: 'Welcome, %{name}',

@@ -22,6 +22,8 @@ export const publicTexts: Texts<typeof english> = {
     security: 'Seguridad',
   },
 
+  verify: 'Verificar un certificado',
+
   menu: {
     registerAgencyNote: 'Exclusivo para el contacto principal de la agencia',
     welcome: 'Le damos la bienvenida, %{name}',

@@ -22,6 +22,8 @@ export const publicTexts: Texts<typeof english> = {
     security: 'Sécurité',
   },
 
+  verify: 'Vérifier un certificat',
+
   menu: {
     registerAgencyNote: 'Réservé à la personne-ressource de l’agence',
     welcome: 'Bienvenue, %{name}',

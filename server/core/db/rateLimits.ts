@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gte, sql } from 'drizzle-orm';
+import { CERTIFICATE_CHECKS_PER_MINUTE } from '../../../contract/certificates.ts';
 import { DAY, dayAfter, dayIn, endOf, HOUR, MINUTE, SECOND } from '../../../contract/dates.ts';
 import type { Env } from '../config/env.ts';
 import { TooManyRequests } from '../errors.ts';
@@ -71,6 +72,8 @@ export const rateLimits = ({ limits, timeZone }: Settings) =>
       windowMs: DAY,
       max: Math.ceil(limits.selfInvitationsPerDay / 2),
     },
+    /** Codes of certificates that a network checks: more than a front desk has guests, far too few to guess one. */
+    certificates: { name: 'certificates', windowMs: MINUTE, max: CERTIFICATE_CHECKS_PER_MINUTE },
     /** Reports that an agency uploads, accepted or not. */
     uploads: perDay('uploads', limits.uploadsPerDay, 'upload.dailyLimit', timeZone),
     /** Reports of an agency that are read before they are submitted. */

@@ -113,10 +113,10 @@ function responseOf(error: DomainError): ErrorResponse {
 
 /**
  * Whether a browser waits for a page, so that an error is shown as HTML instead of JSON: of a plain form each one, of a
- * page a fault alone, since a refusal is part of the page.
+ * page a fault and one too many, since any other refusal is part of the page.
  */
 const isShownAsPage = ({ method, url, headers }: FastifyRequest, status: number) =>
-  (method === 'POST' || (method === 'GET' && status >= 500)) &&
+  (method === 'POST' || (method === 'GET' && (status >= 500 || status === 429))) &&
   !url.startsWith('/api/') &&
   (headers.accept ?? '').includes('text/html');
 
@@ -136,7 +136,7 @@ function failurePage(
   const { portal } = texts[language];
   const isOfForm = reply.request.method === 'POST';
   const home = `<p><a href="${paths.home}">${portal.public.notFound.home}</a></p>`;
-  if (!isOfForm) reply.header('refresh', RETRY_AFTER_SECONDS);
+  if (!isOfForm) reply.header('refresh', headers['retry-after'] ?? RETRY_AFTER_SECONDS);
   return reply
     .code(status)
     .headers(headers)

@@ -21,6 +21,8 @@ export interface Screen {
   browserOnly?: boolean;
   /** Has a frame of its own. */
   framed?: boolean;
+  /** Comes without any script: whoever opens it has no time, and does nothing that would need one. */
+  still?: boolean;
 }
 
 /** The properties of a page in its route's `handle` (src/app/routes.ts). */
