@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { CODE_LENGTH, readCode, shortCode } from './certificates.ts';
+import {
+  CERTIFICATE_CHECKS_PER_MINUTE,
+  CODE_LENGTH,
+  codeSigns,
+  readCode,
+  SHORT_CODE_LENGTH,
+  shortCode,
+} from './certificates.ts';
 
 const code = '7K3M90QXT2VB1A0C9D8E7F6G5H';
 
@@ -24,3 +31,11 @@ test.each(['', '7K3M', code.slice(1), `${code}0`, `U${code.slice(1)}`, `${code.s
     expect(readCode(typed)).toBeUndefined();
   },
 );
+
+test('ten million guesses, at the limit of a network or not, find none of a million certificates', () => {
+  const [guesses, certificates] = [10_000_000, 1_000_000];
+  const expected = (guesses * certificates) / codeSigns.length ** SHORT_CODE_LENGTH;
+  expect(expected).toBeLessThan(0.000_1);
+  const daysOfOneNetwork = guesses / CERTIFICATE_CHECKS_PER_MINUTE / 60 / 24;
+  expect(daysOfOneNetwork).toBeGreaterThan(100);
+});

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CertificateState } from '#contract/certificates.ts';
 import { dayIn, dayInWords } from '#contract/dates.ts';
@@ -8,7 +8,6 @@ import { usualTimeZone } from '#contract/settings.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { AccountPage } from '../account/AccountPage.tsx';
 import { Alert } from '../kit/Alert.tsx';
-import { proseClass } from '../kit/Prose.tsx';
 import { TextWithValues, Verbatim } from '../kit/Verbatim.tsx';
 import { useVerifyWords } from './useVerifyWords.ts';
 
@@ -40,7 +39,7 @@ function Worth({ of: { state, at, replacedBy } }: { of: PublicCertificate }) {
   const words = useVerifyWords();
   const today = dayInWords(dayIn(settings.timeZone ?? usualTimeZone, at), language);
   return (
-    <Alert severity={tones[state]} title={words(`state.${state}`)} standing>
+    <Alert severity={tones[state]} title={words(`state.${state}`)} standing className="hub-worth">
       <p>{words(`means.${state}`, { today })}</p>
       {replacedBy && (
         <Link to={pathTo('certificate', { certificate: replacedBy })}>{words('current')}</Link>
@@ -64,14 +63,14 @@ function Facts({ of: { state, kind, name, agencyName, ...days } }: { of: PublicC
     endedAt: hasEnded(state) && day(days.endedAt),
   } satisfies Record<string, ReactNode>;
   return (
-    <dl className={proseClass}>
+    <dl className="hub-facts">
       {(Object.keys(facts) as (keyof typeof facts)[]).map(
         (fact) =>
           facts[fact] && (
-            <Fragment key={fact}>
+            <div key={fact}>
               <dt>{words(`fact.${fact}`)}</dt>
               <dd>{facts[fact]}</dd>
-            </Fragment>
+            </div>
           ),
       )}
     </dl>
