@@ -96,6 +96,10 @@ export const invitationEdges = tableOf<InvitationStatus | null>()(
   { from: 'INVITED', event: 'inviteSelf', to: 'INVITED', by: 'associate' },
   { from: 'FAILED', event: 'inviteSelf', to: null, by: 'associate' },
   { from: 'EXPIRED', event: 'inviteSelf', to: null, by: 'associate' },
+  ...([null, 'INVITED', 'FAILED', 'EXPIRED'] as const).map(
+    (from) => ({ from, event: 'decline', to: 'FAILED', by: 'associate' }) as const,
+  ),
+  { from: 'FAILED', event: 'takeBack', to: 'INVITED', by: 'associate' },
   { from: null, event: 'createAccount', to: 'CREATED', by: 'associate' },
   { from: 'INVITED', event: 'createAccount', to: 'CREATED', by: 'associate' },
   { from: null, event: 'join', to: 'CREATED', by: 'associate' },

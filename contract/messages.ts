@@ -61,6 +61,7 @@ export const messages = {
     notFoundRecord:
       'We could not find this entry. It may have been removed; please reload the page.',
     nothingToChange: 'You have not changed anything yet.',
+    unwanted: 'The person asked not to be sent such emails.',
     lastPoc: 'An agency needs at least one point of contact. Choose another one first.',
     searchTooLong: 'Field length more than %{n} chars',
     unknownFilter: 'Field should contain one of select options',
@@ -90,6 +91,7 @@ export const messages = {
       'One of the entries has more than %{max} characters. Please put each address on a line of its own.',
     alreadyRegistered: 'already registered',
     cannotBeInvited: 'cannot be invited',
+    askedNot: 'asked not to be invited',
     dailyLimit: 'the daily limit of %{n} emails has been reached; please send it again tomorrow',
     /** The reasons shown with an invitation whose email failed; `answer` is the other mail server's response. */
     refused: 'The mail server refused the invitation: %{answer}',

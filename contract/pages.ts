@@ -73,6 +73,12 @@ export const pages = {
     title: 'public.address.title',
     linkToken: 'token',
   },
+  mailChoice: {
+    path: '/account/emails',
+    gate: 'everyone',
+    title: 'public.emails.title',
+    linkToken: 'token',
+  },
   profile: {
     path: '/account/profile',
     gate: 'signedIn',

@@ -4,6 +4,7 @@ import { certificateKinds, certificateStates } from './certificates.ts';
 import { bareText } from './characters.ts';
 import { factorKinds, factorMethods, proofMethods } from './factorMethods.ts';
 import { type Language, languageCodes } from './languages.ts';
+import { mailLists } from './mailLists.ts';
 import { permissions, STAFF_AUTHORITY } from './permissions.ts';
 import { reportTotals } from './reportReading.ts';
 import { staffRoles } from './staff/roles.ts';
@@ -136,6 +137,14 @@ export const openInvitation = z.object({
   hasAccount: z.boolean(),
 });
 export type OpenInvitation = z.infer<typeof openInvitation>;
+
+/** What the link at the foot of an email stops, and whether it is sent. */
+export const mailChoice = z.object({
+  emailAddress: z.string(),
+  list: z.enum(mailLists),
+  wanted: z.boolean(),
+});
+export type MailChoiceRecord = z.infer<typeof mailChoice>;
 
 export const invitationResult = z.object({
   successful: z.array(z.string()),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as account from '../forms/account.ts';
-import { openInvitation, signInAnswer } from '../records.ts';
+import { mailChoice, openInvitation, signInAnswer } from '../records.ts';
 import { type Call, call, type Details } from './call.ts';
 
 /** Calls for creating accounts, mailed links and forgotten passwords. */
@@ -18,6 +18,8 @@ export const signUpCalls = {
   selfInvitation: call('POST', '/auth/:app/associate_self_invitation', 'everyone', {
     licensed: true,
   }),
+  readMailChoice: call('POST', '/auth/:app/auth_read_mail_choice', 'everyone'),
+  changeMailChoice: call('POST', '/auth/:app/auth_change_mail_choice', 'everyone'),
   initiateReset: call('POST', '/auth/:app/auth_initiate_reset_password', 'everyone', {
     licensed: true,
   }),
@@ -85,6 +87,18 @@ export const signUpDetails = (passwords: account.PasswordForms) =>
       source: 'specification §7, decision D2',
       summary: 'Request a self-invitation; the response is always the same',
       body: account.selfInvitationForm,
+    },
+    readMailChoice: {
+      source: 'decision D14',
+      summary: 'Which emails the link at the foot of an email stops, and whether they are sent',
+      body: account.linkTokenForm,
+      response: mailChoice,
+    },
+    changeMailChoice: {
+      source: 'decision D14',
+      summary: 'Stop the emails of that link, or have them sent again',
+      body: account.mailChoiceForm,
+      response: mailChoice,
     },
     initiateReset: {
       source: 'specification §7, decision F1',

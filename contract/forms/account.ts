@@ -7,6 +7,7 @@ import {
   addressText,
   code,
   email,
+  flag,
   knownPassword,
   newPassword,
   passwordText,
@@ -126,6 +127,8 @@ export const acknowledgementForm = z.object({
 export const invitationTokenForm = z.object({ creationToken: token() });
 
 export const linkTokenForm = z.object({ token: token() });
+
+export const mailChoiceForm = linkTokenForm.extend({ wanted: flag() });
 
 /** Domain check (decision D3). `@` before the domain may be missing. */
 export const domainForm = z.object({ agencyDomain: code() });

@@ -14,6 +14,8 @@ export type AuditSubject =
   | 'agency'
   | 'account'
   | 'invitation'
+  /** That an address is not invited. */
+  | 'refusal'
   | 'report'
   | 'content'
   | 'image'

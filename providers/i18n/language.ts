@@ -2,10 +2,10 @@ import type { Language } from '#contract/languages.ts';
 import { light as english, type LightCatalogue } from '#words/en/light.ts';
 
 /** A language with its light texts. */
-export interface LoadedLanguage {
+export interface LoadedLanguage<Words = LightCatalogue> {
   /** As Intl takes it too. */
   code: Language;
-  light: LightCatalogue;
+  light: Words;
 }
 
 /** The language of visitors whose own could not be loaded. */

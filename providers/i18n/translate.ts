@@ -11,15 +11,18 @@ export type Keys<T> = {
 export type PublicKey = Keys<LightCatalogue>;
 
 /** What puts texts into a visitor's language. */
-export interface Translator {
+export interface Translator<Words = LightCatalogue> {
   /** As Intl takes it too. */
   language: Language;
-  /** Translates a text of the light catalogue. */
-  t(key: PublicKey, params?: MessageParams): string;
+  /** Translates a text of the light catalogue, or of the page's own words. */
+  t(key: Keys<Words>, params?: MessageParams): string;
 }
 
 /** Translates into a language, in the program's own words. The guest's pages load no translation library. */
-export function createTranslator({ code, light }: LoadedLanguage, settings: Settings): Translator {
+export function createTranslator<Words extends object = LightCatalogue>(
+  { code, light }: LoadedLanguage<Words>,
+  settings: Settings,
+): Translator<Words> {
   const custom = customTexts(settings, code);
   return {
     language: code,

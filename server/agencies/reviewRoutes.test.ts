@@ -55,6 +55,7 @@ async function sentTo(email: string) {
     db,
     clock,
     tokens: app.tokens,
+    mailChoices: app.mailChoices,
     transport: { send: async (mail) => void sent.push(mail), close() {} },
     frame: { brand: app.brand, publicUrl: app.env.publicUrl, timeZone: app.env.timeZone },
   });

@@ -38,6 +38,7 @@ async function deliver(refused: string[] = []): Promise<Map<string, string>> {
     db,
     clock,
     tokens: app.tokens,
+    mailChoices: app.mailChoices,
     frame: { brand: defaultBrand, publicUrl: 'https://hub.example', timeZone: usualTimeZone },
     pollMs: 3_600_000,
     transport: {
@@ -62,6 +63,7 @@ test('an unused invitation is emailed again on days 3, 10 and 28 and ends with d
       actorId,
       language: 'en',
       tokens: hub.app.tokens,
+      mailChoices: hub.app.mailChoices,
       ...hub.clock.moment(),
     });
   const [idle, taken, again, revoked] = ['idle', 'taken', 'again', 'revoked'].map(
@@ -146,6 +148,7 @@ test('only the latest of several missed reminders is sent, and a refused one cha
     actorId,
     language: 'en',
     tokens: hub.app.tokens,
+    mailChoices: hub.app.mailChoices,
     ...hub.clock.moment(),
   });
   await deliver();
@@ -166,6 +169,7 @@ test('a self-invited person is reminded of what they asked for, in their own lan
     actorId,
     language: 'en',
     tokens: hub.app.tokens,
+    mailChoices: hub.app.mailChoices,
     ...hub.clock.moment(),
   });
   await deliver();

@@ -34,6 +34,7 @@ export async function invitations(app: FastifyInstance) {
       language: languageOf(reply.request),
       chosen: body.language,
       tokens: app.tokens,
+      mailChoices: app.mailChoices,
     });
     app.mail.wake();
     return result;

@@ -1,4 +1,4 @@
-import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { brokenAddress, invitationRefusal, parseAddressList } from '../../contract/addressList.ts';
 import { dayOf, type Moment } from '../../contract/dates.ts';
 import type { Language } from '../../contract/languages.ts';
@@ -8,11 +8,17 @@ import type { Message, MessageKey } from '../../contract/messages.ts';
 import type { InvitationResult } from '../../contract/records.ts';
 import { type AuditEntry, recordAudit } from '../core/audit/record.ts';
 import { type Database, inTransaction, type Transaction } from '../core/db/connection.ts';
-import { accounts, invitations } from '../core/db/schema.ts';
+import { accounts, invitations, refusedAddresses } from '../core/db/schema.ts';
 import { InvalidInput } from '../core/errors.ts';
+import type { MailChoices } from '../core/mail/mailChoices.ts';
 import { enqueueMails } from '../core/mail/outbox.ts';
 import type { Tokens } from '../core/mail/tokens.ts';
-import { isPaused, pauseEnd, toInvitationResult } from '../core/rules/invitationResult.ts';
+import {
+  askedNot,
+  isPaused,
+  pauseEnd,
+  toInvitationResult,
+} from '../core/rules/invitationResult.ts';
 import type { AgencyAct } from '../core/session/gate.ts';
 import type { Account } from '../life-cycle/associate.ts';
 import { addOrSendAgain } from '../life-cycle/invitation.ts';
@@ -25,6 +31,7 @@ interface Inviter extends AgencyAct, Moment {
   /** The language that was chosen for these, also for those that are sent again. */
   chosen?: Language | undefined;
   tokens: Tokens;
+  mailChoices: MailChoices;
 }
 
 /** The result for an address: 'sent', why not, or 'raced' if its row was written concurrently. */
@@ -39,6 +46,8 @@ interface Address {
   email: string;
   row: (typeof invitations.$inferSelect & { isQueued: boolean }) | undefined;
   account: Account | undefined;
+  /** Whether it asked not to be invited. */
+  refuses: boolean;
 }
 
 /**
@@ -96,15 +105,13 @@ async function inviteBatch(
 ): Promise<Outcome[]> {
   const { agencyId, actorId, now } = inviter;
   const today = await lockDailyMails(tx, agencyId, inviter);
-  const addresses = await readAddresses(tx, emails);
+  const addresses = await readAddresses(tx, emails, inviter.mailChoices);
   const judged = withinRoom(
     addresses.map((address) => ({ address, outcome: judge(address, inviter) })),
     today.room,
   );
   const due = judged.flatMap(({ address, outcome }) => (outcome === 'due' ? [address] : []));
-  const refused = judged.flatMap(({ address, outcome }) =>
-    outcome === 'invitation.cannotBeInvited' ? [address.email] : [],
-  );
+  const refused = judged.flatMap(({ address, outcome }) => (tells(outcome) ? [address.email] : []));
   const written = await writeRows(tx, due, inviter);
   await enqueueMails(
     tx,
@@ -144,50 +151,73 @@ async function inviteBatch(
 const isQueued = sql<boolean>`exists (
   select from mails where mails.invitation_id = invitations.id and mails.status = 'QUEUED')`;
 
-async function readAddresses(tx: Transaction, emails: string[]): Promise<Address[]> {
+async function readAddresses(
+  tx: Transaction,
+  emails: string[],
+  mailChoices: MailChoices,
+): Promise<Address[]> {
   const rows = await tx
     .select({ ...getTableColumns(invitations), isQueued })
     .from(invitations)
     .where(inArray(invitations.email, emails))
     .orderBy(invitations.email)
     .for('update');
-  const people = await tx.select().from(accounts).where(inArray(accounts.email, emails));
-  return emails.map((email) => ({
+  const hashes = await mailChoices.hashesOf(emails);
+  const people = await tx
+    .select({
+      email: sql<string>`asked.email`,
+      refuses: sql<boolean>`exists (select from ${refusedAddresses} where ${refusedAddresses.addressHash} = asked.hash)`,
+      account: accounts,
+    })
+    .from(
+      sql`unnest(${sql.param(emails)}::text[], ${sql.param(hashes)}::text[]) with ordinality as asked (email, hash, place)`,
+    )
+    .leftJoin(accounts, eq(accounts.email, sql`asked.email`))
+    .orderBy(sql`asked.place`);
+  return people.map(({ email, refuses, account }) => ({
     email,
+    refuses,
     row: rows.find((row) => row.email === email),
-    account: people.find((account) => account.email === email),
+    account: account ?? undefined,
   }));
 }
 
 type Judgement = Exclude<Outcome['outcome'], 'raced'> | 'due';
 
-/** Returns what happens to an address if the agency may send any number of emails. */
-function judge({ row, account }: Address, { agencyId, now }: Inviter): Judgement {
-  if (row) {
-    if (row.agencyId !== agencyId) return 'invitation.cannotBeInvited';
-    if (next(invitationEdges, row.status, 'sendAgain') === undefined)
-      return 'invitation.alreadyRegistered';
-    if (isPausedNow(row, now)) return 'sent';
+/**
+ * Returns what happens to an address if the agency may send any number of emails. Whoever asked not to be invited is told of so
+ * to every agency to which the person does not belong, whether the address has an account or another agency's invitation or not.
+ */
+function judge({ row, account, refuses }: Address, { agencyId, now }: Inviter): Judgement {
+  const own = row?.agencyId === agencyId ? row : undefined;
+  const isRegistered = own
+    ? next(invitationEdges, own.status, 'sendAgain') === undefined
+    : !row && account?.agencyId === agencyId && !canJoin(account, agencyId);
+  if (isRegistered) return 'invitation.alreadyRegistered';
+  if (refuses) return askedNot.key;
+  if (own) {
+    if (isPausedNow(own, now)) return 'sent';
     // An email that still waits brings the link; one that has expired has to be renewed.
-    return row.isQueued && row.status !== 'EXPIRED' ? 'sent' : 'due';
+    return own.isQueued && own.status !== 'EXPIRED' ? 'sent' : 'due';
   }
-  if (!account || canJoin(account, agencyId)) return 'due';
-  return account.agencyId === agencyId
-    ? 'invitation.alreadyRegistered'
-    : 'invitation.cannotBeInvited';
+  return row || (account && !canJoin(account, agencyId)) ? 'invitation.cannotBeInvited' : 'due';
 }
+
+/** Whether the answer tells of an address what the agency could not know. */
+const tells = (outcome: Judgement): boolean =>
+  outcome === 'invitation.cannotBeInvited' || outcome === askedNot.key;
 
 const isPausedNow = (row: typeof invitations.$inferSelect, now: Date) =>
   row.status !== 'FAILED' && isPaused(row.requestedAt, now);
 
 /**
- * Applies the daily limit. An address that belongs to somebody else counts too: otherwise an agency could ask without
- * end, or with its limit used up, who has an account anywhere.
+ * Applies the daily limit. An address that belongs to somebody else, or that asked not to be invited, counts too: otherwise an
+ * agency could ask without end, or with its limit used up, who has an account anywhere.
  */
 function withinRoom<T extends { outcome: Judgement }>(judged: T[], room: number): T[] {
   let left = room;
   return judged.map((one) => {
-    if (one.outcome !== 'due' && one.outcome !== 'invitation.cannotBeInvited') return one;
+    if (one.outcome !== 'due' && !tells(one.outcome)) return one;
     left -= 1;
     return left < 0 ? { ...one, outcome: 'invitation.dailyLimit' } : one;
   });

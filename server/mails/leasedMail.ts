@@ -6,9 +6,11 @@ import type { Message } from '../../contract/messages.ts';
 import { type Database, inTransaction } from '../core/db/connection.ts';
 import { queryRows } from '../core/db/rows.ts';
 import { invitations, mails } from '../core/db/schema.ts';
+import { Unwanted } from '../core/mail/mailChoices.ts';
 import type { MailContent } from '../core/mail/outbox.ts';
 import { type MailTemplate, templateOf } from '../core/mail/templates.ts';
 import { answerOf, MailRefused, NoAddress, problemOf } from '../core/mail/transport.ts';
+import { askedNot } from '../core/rules/invitationResult.ts';
 import { moveInvitations } from '../life-cycle/invitation.ts';
 
 /** The length of a lease: longer than a try, so that no two workers send the same email. */
@@ -138,6 +140,7 @@ export function verdictOn(
 ): Verdict {
   const reason = problemOf(error);
   const answer = answerOf(error) ?? '';
+  if (error instanceof Unwanted) return { status: 'FAILED', reason, failure: askedNot };
   if (error instanceof MailRefused) {
     const failure: Message =
       error instanceof NoAddress

@@ -53,6 +53,7 @@ function work(
     db,
     clock,
     tokens: app.tokens,
+    mailChoices: app.mailChoices,
     transport,
     frame,
     pollMs: 3_600_000,
@@ -366,7 +367,8 @@ test('while the clock is set back, no email is lost: it is sent when its time ha
 test('an email leased by a worker that died is sent by another when the lease expires, not before', async () => {
   const never: MailTransport = { send: () => new Promise(() => {}), close() {} };
   const { db, clock, app } = hub;
-  const parts = { db, clock, tokens: app.tokens, frame, pollMs: 3_600_000 };
+  const { mailChoices, tokens } = app;
+  const parts = { db, clock, tokens, mailChoices, frame, pollMs: 3_600_000 };
   const dead = startMailWorker({ ...parts, transport: never });
   const { id } = await invite('a@oak.example');
   dead.wake();

@@ -4,6 +4,7 @@ import type { Clock } from '../core/clock.ts';
 import type { Database } from '../core/db/connection.ts';
 import { startWorker, type Worker } from '../core/jobs/worker.ts';
 import { composeWithOverrides, type MailFrame } from '../core/mail/compose.ts';
+import { type MailChoices, Unwanted } from '../core/mail/mailChoices.ts';
 import { templateOf } from '../core/mail/templates.ts';
 import { hashToken, type Tokens } from '../core/mail/tokens.ts';
 import { MailRefused, type MailTransport } from '../core/mail/transport.ts';
@@ -21,6 +22,7 @@ export interface MailWorkerParts {
   db: Database;
   clock: Clock;
   tokens: Tokens;
+  mailChoices: MailChoices;
   transport: MailTransport;
   frame: MailFrame;
   /** Called with every error; the error never contains an email's content. */
@@ -51,7 +53,7 @@ const STOP_TIMEOUT_MS = 7_000;
  * with the same Message-ID, only if the node dies between sending and marking it. `stop` aborts tries that hang.
  */
 export function startMailWorker(parts: MailWorkerParts): Worker {
-  const { db, clock, tokens, transport, frame, pollMs = 2_000 } = parts;
+  const { db, clock, tokens, mailChoices, transport, frame, pollMs = 2_000 } = parts;
   const { onError = () => {}, onSent = () => {}, onFailedTry = () => {} } = parts;
   const aborting = new AbortController();
 
@@ -69,11 +71,12 @@ export function startMailWorker(parts: MailWorkerParts): Worker {
     const createdAt = new Date(mail.createdAt);
     try {
       refuseLateReminder(mail, clock.now());
+      const stopToken = await stopTokenOf(mail);
       const token = params.link && tokens.of(params.link, mail.tokenHash);
       if (token) await rekeyInvitation(db, mail, hashToken(token));
       const words = await composeWithOverrides(
         db,
-        { template, params: params.words, token, language },
+        { template, params: params.words, token, stopToken, language },
         frame,
       );
       const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(TRY_TIMEOUT_MS)]);
@@ -86,6 +89,13 @@ export function startMailWorker(parts: MailWorkerParts): Worker {
       onFailedTry({ mail: id, template, tries, status, reason });
       return verdict;
     }
+  }
+
+  /** Returns the token of the link by which the reader stops such emails. @throws Unwanted if that was done */
+  async function stopTokenOf({ to, template }: LeasedMail): Promise<string | undefined> {
+    if (!(await mailChoices.wantsMail(db, { to, template }))) throw new Unwanted();
+    const { list } = templateOf(template);
+    return list === 'account' ? undefined : mailChoices.linkToken({ list, email: to });
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { englishText } from '../../contract/messages.ts';
-import { inTransaction } from '../core/db/connection.ts';
+import { inTransaction, type Transaction } from '../core/db/connection.ts';
 import { enforce, rateLimits, refuseIfLimitReached } from '../core/db/rateLimits.ts';
 import { InvalidInput } from '../core/errors.ts';
 import { languageOf } from '../core/http/language.ts';
@@ -8,6 +8,7 @@ import { networkOf } from '../core/http/network.ts';
 import { queueGuestRequest } from '../core/mail/guestRequest.ts';
 import { hashNewPassword } from '../core/passwords/newPassword.ts';
 import { enterByLink, useLink } from '../core/passwords/usedLinks.ts';
+import { allowInvitations } from '../mail-choices/refuse.ts';
 import { createAssociate } from './createAssociate.ts';
 import { openInvitation, readInvitation } from './invitationToken.ts';
 import { joinAgency } from './joinAgency.ts';
@@ -18,6 +19,12 @@ import { joinAgency } from './joinAgency.ts';
  */
 export async function createAccount(app: FastifyInstance) {
   const { accounts: limit } = rateLimits(app.env);
+
+  /** Whoever uses an invitation can be invited again, also after having asked for the contrary. */
+  async function accept(tx: Transaction, email: string, actorId: string): Promise<void> {
+    const { mailChoices } = app;
+    await allowInvitations(tx, email, { mailChoices, actorId, ...app.clock.moment() });
+  }
 
   app.endpoint('createAssociate', async (request, reply) => {
     const { body, ip } = request;
@@ -36,6 +43,7 @@ export async function createAccount(app: FastifyInstance) {
       return inTransaction(app.db, async (tx) => {
         const by = { passwordHash, language: languageOf(request), ...moment };
         const id = await createAssociate(tx, body, by);
+        await accept(tx, invitation.email, id);
         // In the transaction: a refused creation doesn't count.
         await enforce(tx, limit, networkOf(ip), now);
         await note(tx, id);
@@ -87,6 +95,7 @@ export async function createAccount(app: FastifyInstance) {
     const joined = await useLink(request, body.creationToken, (note) =>
       inTransaction(app.db, async (tx) => {
         const account = await joinAgency(tx, body.creationToken, by);
+        await accept(tx, account.email, account.id);
         await note(tx, account.id);
         return account;
       }),

@@ -14,6 +14,7 @@ import { contentPages } from '../content/routes.ts';
 import { staffContent } from '../content/staffRoutes.ts';
 import { staffOverview } from '../figures/routes.ts';
 import { invitations } from '../invitations/routes.ts';
+import { mailChoices } from '../mail-choices/routes.ts';
 import { staffMails } from '../mails/routes.ts';
 import { profile } from '../profile/routes.ts';
 import { policy, settings } from '../profile/settings.ts';
@@ -44,6 +45,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   createAccount,
   confirmEmail,
   resetPassword,
+  mailChoices,
   profile,
   activity,
   password,

@@ -7,6 +7,7 @@ import type { Env } from '../core/config/env.ts';
 import { isEmpty } from '../core/db/empty.ts';
 import { startJobs } from '../core/jobs/runner.ts';
 import { fileTransport } from '../core/mail/fileTransport.ts';
+import { createMailChoices } from '../core/mail/mailChoices.ts';
 import { smtpTransport } from '../core/mail/smtpTransport.ts';
 import { createTokens } from '../core/mail/tokens.ts';
 import { redact } from '../core/monitoring/log.ts';
@@ -87,6 +88,7 @@ export async function serve(
       db,
       clock,
       tokens: createTokens(env),
+      mailChoices: createMailChoices(db, env),
       transport: env.smtpUrl
         ? smtpTransport(env.smtpUrl, brand, { insecure: env.smtpInsecure })
         : fileTransport(join(env.dataDir, 'mail'), brand),

@@ -49,6 +49,7 @@ const screens: Record<Exclude<PageName, ContentPageName>, Screen> = {
   reset: narrow(() => import('#src/guest/account/ResetPage.tsx')),
   confirmEmail: narrow(() => import('#src/guest/account/ConfirmPage.tsx')),
   changeAddress: narrow(() => import('#src/guest/account/AddressPage.tsx')),
+  mailChoice: narrow(() => import('#src/guest/account/MailChoicePage.tsx')),
   profile: inPortal(lazyPage(() => import('#src/portal/profile/ProfilePage.tsx'))),
   security: inPortal(lazyPage(() => import('#src/portal/security/SecurityPage.tsx'))),
   dashboard: inPortal(Dashboard),

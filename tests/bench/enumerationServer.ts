@@ -30,6 +30,7 @@ const mail = startMailWorker({
   db,
   clock,
   tokens: hub.tokens,
+  mailChoices: hub.mailChoices,
   transport: { async send() {}, close() {} },
   frame: { brand: hub.brand, publicUrl: env.publicUrl, timeZone: env.timeZone },
 });

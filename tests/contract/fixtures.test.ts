@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
+import { stopToken } from '../../fixtures/routes/mailChoices.ts';
 import { createFixtures } from '../../fixtures/server.ts';
 import { seededAt } from '../support/server/templates.ts';
 import type { BackEnd } from './hub.ts';
@@ -28,6 +29,7 @@ async function start(): Promise<BackEnd> {
       mails
         .filter((line) => line.startsWith(`Mail to ${email} –`))
         .map((line) => line.split(': ').at(-1) ?? ''),
+    stopToken: async (list, email) => stopToken(list, email),
     async deliver() {
       for (const arrive of waiting.splice(0)) arrive();
     },

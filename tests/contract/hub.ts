@@ -1,4 +1,5 @@
 import { daysFrom, endOf } from '../../contract/dates.ts';
+import type { MailList } from '../../contract/mailLists.ts';
 import { usualTimeZone } from '../../contract/settings.ts';
 import { password } from '../../demo/personas.ts';
 import { Client } from './client.ts';
@@ -13,6 +14,8 @@ export interface BackEnd {
   advance(ms: number): void;
   /** Returns the paths of the links that were emailed to an address, one for each email. */
   linksTo(email: string): Promise<string[]>;
+  /** Returns the token of the link at the foot of an email. */
+  stopToken(list: MailList, email: string): Promise<string>;
   /** Sends the queued emails. */
   deliver(): Promise<void>;
   /** Runs the scheduled jobs. */
@@ -86,6 +89,10 @@ export class Hub {
 
   linksTo(email: string): Promise<string[]> {
     return this.running.linksTo(email);
+  }
+
+  stopToken(list: MailList, email: string): Promise<string> {
+    return this.running.stopToken(list, email);
   }
 
   deliver(): Promise<void> {

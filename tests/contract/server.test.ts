@@ -38,10 +38,12 @@ async function start(): Promise<BackEnd> {
         return text.split(origin)[1]?.split('\n')[0] ?? '';
       });
     },
+    stopToken: (list, email) => app.mailChoices.linkToken({ list, email }),
     async deliver() {
       const transport = { async send() {}, close() {} };
       const { clock } = hub;
-      const worker = startMailWorker({ db, clock, tokens: app.tokens, transport, frame });
+      const { tokens, mailChoices } = app;
+      const worker = startMailWorker({ db, clock, tokens, mailChoices, transport, frame });
       worker.wake();
       await worker.idle();
       await worker.stop();

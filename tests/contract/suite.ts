@@ -12,6 +12,7 @@ import { invitationList } from './cases/invitationList.ts';
 import { invitationRow } from './cases/invitationRow.ts';
 import { invitationSend } from './cases/invitationSend.ts';
 import { joinAgency } from './cases/joinAgency.ts';
+import { mailChoices } from './cases/mailChoices.ts';
 import { order } from './cases/order.ts';
 import { ownAddress } from './cases/ownAddress.ts';
 import { profile } from './cases/profile.ts';
@@ -47,6 +48,7 @@ const parts: Record<string, Cases> = {
   'sending invitations': invitationSend,
   'invitation row': invitationRow,
   'joining an agency': joinAgency,
+  'what somebody asked not to be sent': mailChoices,
   acknowledgement,
   'making accounts': signUp,
   reset,

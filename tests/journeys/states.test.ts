@@ -81,6 +81,13 @@ const WALKS: [who: string, as: string, path: string, states: State[]][] = [
         },
       ],
       [
+        'a dead link at the foot of an email',
+        async (page) => {
+          await open(page, '/account/emails?token=x');
+          await says(page, 'This link is no longer valid.');
+        },
+      ],
+      [
         'a dead confirmation link',
         async (page) => {
           await open(page, '/account/confirm?token=x');

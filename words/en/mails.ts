@@ -31,6 +31,12 @@ export const mails = {
     named: '%{name}:',
     farewell: 'The %{brand} accreditation team',
     help: 'Questions? Please write to %{supportEmail}.',
+    /** The link at the foot of an email that its reader need not get. */
+    stop: {
+      invitations: 'Do not invite me again',
+      reminders: 'Do not send me reminders',
+      news: 'Do not send me news',
+    },
   },
   invitation: {
     subject: '%{agency} invites you to the %{brand} accreditation program',

@@ -168,6 +168,8 @@ export const publicTexts = {
     dead: 'A link to a new address works once, for 24 hours. A link that takes a change back works for seven days.',
   },
 
+  emails: { title: 'Emails to you' },
+
   link: {
     lost: 'For your security, the link is no longer in the address of this page. Please open it again from the email.',
     owner: 'This link was sent to %{email}.',

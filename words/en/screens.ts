@@ -15,6 +15,8 @@ export const screens: readonly [title: string, parts: readonly string[]][] = [
       'public.createAssociate',
       'public.confirm',
       'public.link',
+      'public.emails',
+      'emails',
     ],
   ],
   ['Forgot Password', ['public.reset', 'reset']],

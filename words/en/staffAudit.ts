@@ -49,6 +49,7 @@ export const staffAudit = {
     agency: 'Agency',
     account: 'Person',
     invitation: 'Invitation',
+    refusal: 'Address that is not invited',
     report: 'Report',
     content: 'Page',
     image: 'Picture',

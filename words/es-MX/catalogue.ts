@@ -4,6 +4,7 @@ import { associate } from './associate.ts';
 import { associates, lists } from './associates.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
+import { emails } from './emails.ts';
 import { form } from './form.ts';
 import { light } from './light.ts';
 import { openSessions } from './openSessions.ts';
@@ -23,6 +24,7 @@ export const catalogue: Catalogue = {
   associates,
   content,
   dashboard,
+  emails,
   form,
   lists,
   openSessions,

@@ -17,6 +17,12 @@ export const mails: MailTexts = {
     named: '%{name}:',
     farewell: 'El equipo de acreditación de %{brand}',
     help: '¿Tiene preguntas? Escriba a %{supportEmail}.',
+    /** The link at the foot of an email that its reader need not get. */
+    stop: {
+      invitations: 'No volver a invitarme',
+      reminders: 'No enviarme recordatorios',
+      news: 'No enviarme novedades',
+    },
   },
   invitation: {
     subject: '%{agency} le invita al programa de acreditación de %{brand}',

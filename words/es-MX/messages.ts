@@ -63,6 +63,7 @@ export const messages: Texts<typeof english> = {
     notFoundRecord:
       'No encontramos este elemento. Es posible que se haya eliminado; vuelva a cargar la página.',
     nothingToChange: 'Todavía no ha cambiado nada.',
+    unwanted: 'La persona pidió no recibir este tipo de correos.',
     lastPoc: 'La agencia necesita al menos un contacto principal. Primero elija a otra persona.',
     searchTooLong: 'Escriba como máximo %{n} caracteres',
     unknownFilter: 'Elija una de las opciones de la lista',
@@ -92,6 +93,7 @@ export const messages: Texts<typeof english> = {
       'Una de las entradas tiene más de %{max} caracteres. Escriba cada dirección en una línea aparte.',
     alreadyRegistered: 'ya está registrada',
     cannotBeInvited: 'no se puede invitar',
+    askedNot: 'pidió no recibir invitaciones',
     dailyLimit: 'se alcanzó el límite diario de %{n} correos; envíela de nuevo mañana',
     refused: 'El servidor de correo rechazó la invitación: %{answer}',
     silent: 'No se pudo entregar el correo en un día: el servidor de correo no responde.',

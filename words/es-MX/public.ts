@@ -170,6 +170,8 @@ export const publicTexts: Texts<typeof english> = {
     dead: 'Un enlace a una dirección nueva funciona una sola vez, durante 24 horas. Un enlace que deshace un cambio funciona durante siete días.',
   },
 
+  emails: { title: 'Correos para usted' },
+
   link: {
     lost: 'Por su seguridad, el enlace del correo ya no está en la dirección de esta página. Ábralo de nuevo desde el correo.',
     owner: 'Este enlace se envió a %{email}.',

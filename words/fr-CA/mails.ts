@@ -17,6 +17,12 @@ export const mails: MailTexts = {
     named: '%{name}\u00a0:',
     farewell: 'L’équipe d’accréditation %{brand}',
     help: 'Des questions ? Écrivez à %{supportEmail}.',
+    /** The link at the foot of an email that its reader need not get. */
+    stop: {
+      invitations: 'Ne plus m’inviter',
+      reminders: 'Ne plus m’envoyer de rappels',
+      news: 'Ne plus m’envoyer de nouvelles',
+    },
   },
   invitation: {
     subject: '%{agency} vous invite au programme d’accréditation %{brand}',

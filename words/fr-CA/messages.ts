@@ -66,6 +66,7 @@ export const messages: Texts<typeof english> = {
     notFoundRecord:
       'Cet élément est introuvable. Il a peut-être été supprimé ; veuillez recharger la page.',
     nothingToChange: 'Vous n’avez encore rien changé.',
+    unwanted: 'La personne a demandé de ne pas recevoir ce type de courriels.',
     lastPoc:
       'Une agence doit avoir au moins une personne-ressource. Choisissez-en d’abord une autre.',
     searchTooLong: 'Entrez au plus %{n} caractères',
@@ -99,6 +100,7 @@ export const messages: Texts<typeof english> = {
       'Une des entrées compte plus de %{max} caractères. Veuillez mettre chaque adresse sur sa propre ligne.',
     alreadyRegistered: 'déjà inscrite',
     cannotBeInvited: 'ne peut pas être invitée',
+    askedNot: 'a demandé de ne pas être invitée',
     dailyLimit:
       'la limite quotidienne de %{n} courriels est atteinte ; veuillez renvoyer l’invitation demain',
     refused: 'Le serveur de courriel a refusé l’invitation : %{answer}',

@@ -171,6 +171,8 @@ export const publicTexts: Texts<typeof english> = {
     dead: 'Un lien vers une nouvelle adresse fonctionne une seule fois, pendant 24 heures. Un lien qui annule un changement fonctionne pendant sept jours.',
   },
 
+  emails: { title: 'Les courriels que vous recevez' },
+
   link: {
     lost: 'Pour votre sécurité, le lien du courriel ne figure plus dans l’adresse de cette page. Ouvrez-le de nouveau à partir du courriel.',
     owner: 'Ce lien a été envoyé à %{email}.',

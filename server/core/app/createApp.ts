@@ -14,6 +14,7 @@ import type { Scanner } from '../files/scanner.ts';
 import { bareHeaders } from '../http/bareHeaders.ts';
 import { answerClientError } from '../http/clientError.ts';
 import type { Job } from '../jobs/job.ts';
+import { createMailChoices, type MailChoices } from '../mail/mailChoices.ts';
 import { createTokens, type Tokens } from '../mail/tokens.ts';
 import { loggedError } from '../monitoring/log.ts';
 import { type hashPassword, Passwords } from '../passwords/passwords.ts';
@@ -50,6 +51,8 @@ declare module 'fastify' {
   interface FastifyInstance extends Services {
     /** Derives the tokens of emailed links. */
     tokens: Tokens;
+    /** Knows who asked not to be sent what. */
+    mailChoices: MailChoices;
     passwords: Passwords;
   }
 }
@@ -96,6 +99,8 @@ export async function createApp(
   });
   for (const [name, service] of Object.entries(services)) app.decorate(name, service);
   app.decorate('tokens', createTokens(env));
+  app.decorate('mailChoices', createMailChoices(services.db, env));
+  app.addHook('onReady', () => app.mailChoices.ready());
   app.decorate('passwords', new Passwords(env.limits, hash));
 
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {

@@ -39,14 +39,14 @@ export function unseal(
 ): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   for (const key of keysFor(secrets, purpose)) {
-    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES))
-      .setAAD(Buffer.from(owner))
-      .setAuthTag(bytes.subarray(-TAG_BYTES));
     try {
+      const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES))
+        .setAAD(Buffer.from(owner))
+        .setAuthTag(bytes.subarray(-TAG_BYTES));
       const text = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES));
       return Buffer.concat([text, decipher.final()]).toString('utf8');
     } catch {
-      // Sealed with another key.
+      // Sealed with another key, or not sealed at all.
     }
   }
   return undefined;

@@ -12,6 +12,7 @@ export * from './tables/factors.ts';
 export * from './tables/files.ts';
 export * from './tables/invitations.ts';
 export * from './tables/jobs.ts';
+export * from './tables/mailChoices.ts';
 export * from './tables/mails.ts';
 export * from './tables/people.ts';
 export * from './tables/programme.ts';

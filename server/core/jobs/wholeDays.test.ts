@@ -134,6 +134,7 @@ describe('a reminder', () => {
       actorId,
       language: 'en',
       tokens: hub.app.tokens,
+      mailChoices: hub.app.mailChoices,
       ...hub.clock.moment(),
     });
     expect(await dayTold(email, 'invitation')).toBe('2026-12-28');

@@ -2,6 +2,8 @@ import type { Brand, SchemeTokens } from '../../../contract/brand.ts';
 import { dayInWords, timeZoneInWords } from '../../../contract/dates.ts';
 import { directionOf, type Language, linkLanguage } from '../../../contract/languages.ts';
 import { interpolate } from '../../../contract/messages.ts';
+import { pages } from '../../../contract/pages.ts';
+import { paths } from '../../../contract/paths.ts';
 import { quarterParts } from '../../../contract/quarters.ts';
 import { texts } from '../../../words/catalogues.ts';
 import type { EmailText } from '../../../words/en/mails.ts';
@@ -18,6 +20,8 @@ export interface Composed {
   subject: string;
   text: string;
   html: string;
+  /** Where the reader stops such emails. */
+  stopUrl?: string;
 }
 
 export interface MailFrame {
@@ -34,6 +38,8 @@ export interface Uncomposed {
   params: Record<string, string>;
   /** The one-time token for the link, if the template has one. */
   token?: string | undefined;
+  /** The token of the link by which the reader stops such emails. */
+  stopToken?: string | undefined;
   language: Language;
 }
 
@@ -43,14 +49,14 @@ export interface Uncomposed {
  * @throws Error if a parameter or the token is missing
  */
 export function composeMail(
-  { template, params, token, language }: Uncomposed,
+  { template, params, token, stopToken, language }: Uncomposed,
   { brand, publicUrl, timeZone }: MailFrame,
   overrides: MailTextOverrides = {},
 ): Composed {
   const own: EmailText = withOverrides(template, language, overrides);
   const { subject, paragraphs, action, after = [] } = own;
   const frame = withOverrides('frame', language, overrides);
-  const button = templateOf(template).action;
+  const { action: button, list } = templateOf(template);
   const known = {
     ...inWords(params, language),
     brand: name(brand.name),
@@ -64,6 +70,14 @@ export function composeMail(
     label: fill(action ?? ''),
     url: urlOf({ ...button, path: fill(button.path) }, { token, publicUrl, template, language }),
   };
+  const stop = stopToken !== undefined &&
+    list !== 'account' && {
+      label: frame.stop[list],
+      url: urlOf(
+        { path: paths.mailChoice, token: pages.mailChoice.linkToken },
+        { token: stopToken, publicUrl, template, language },
+      ),
+    };
   const words: Words = {
     // A header must be one line; an agency's name could contain line breaks.
     subject: oneLine(fill(subject)),
@@ -73,6 +87,7 @@ export function composeMail(
     })),
     link,
     after: after.map(fill),
+    stop: stop || undefined,
     farewell: fill(frame.farewell),
     // A second address would leave the reader in doubt which one to write to.
     help: saysWhereToWrite ? [] : [fill(frame.help)],
@@ -83,6 +98,7 @@ export function composeMail(
     subject: withoutMarks(words.subject),
     text: withoutMarks(asText(words)),
     html: asHtml(words, brand, language),
+    ...(stop && { stopUrl: stop.url }),
   };
 }
 
@@ -127,6 +143,8 @@ interface Words {
   paragraphs: { text: string; isQuote: boolean }[];
   link: { label: string; url: string } | undefined;
   after: string[];
+  /** By which the reader stops such emails. */
+  stop: { label: string; url: string } | undefined;
   farewell: string;
   help: string[];
   linkHint: string;
@@ -155,12 +173,13 @@ function urlOf(
   return url.href;
 }
 
-function asText({ paragraphs, link, linkLabel, after, farewell, help }: Words): string {
+function asText({ paragraphs, link, linkLabel, after, stop, farewell, help }: Words): string {
   return `${[
     ...paragraphs.map(({ text }) => text),
     ...(link ? [`${linkLabel}\n${link.url}`] : []),
     ...after,
     ...help,
+    ...(stop ? [`${stop.label}:\n${stop.url}`] : []),
     `-- \n${farewell}`,
   ].join('\n\n')}\n`;
 }
@@ -180,7 +199,7 @@ const looksOf = (scheme: SchemeTokens) => ({
 });
 
 function asHtml(
-  { subject, paragraphs, link, after, farewell, help, linkHint }: Words,
+  { subject, paragraphs, link, after, stop, farewell, help, linkHint }: Words,
   { name, style: { light, dark, radius, titleFont, textFont } }: Brand,
   language: Language,
 ): string {
@@ -227,6 +246,11 @@ function asHtml(
     ...paragraphs.map(({ text, isQuote }) => p(text, isQuote ? quote : undefined)),
     ...(button ?? []),
     ...[...after, ...help, farewell].map((text) => p(text, quiet)),
+    ...(stop
+      ? [
+          `<p ${quiet}><a href="${escapeHtml(stop.url)}" ${look('quiet')}>${escapeHtml(stop.label)}</a></p>`,
+        ]
+      : []),
     '</div></div></body></html>',
   ].join('\n');
 }

@@ -1,10 +1,15 @@
+import type { MailList } from '../../../contract/mailLists.ts';
 import { paths } from '../../../contract/paths.ts';
 
 interface TemplateSpec {
+  /** What the reader can stop it with; 'account' belongs to the account, and is always sent. */
+  list: MailList | 'account';
   /** The page that the button opens, with the email's parameters in its path, and with a one-time token in the query parameter `token`, if there is one. */
   action?: { path: string; token?: string };
   /** Whether the email is an invitation; its row in the list then gets the date. */
   invites?: true;
+  /** Whether its reader has asked for it just now, so that it is sent whatever was stopped before. */
+  asked?: true;
   /** Whether it reminds of a day to come, `until`. It is not sent any more once that day has begun to end. */
   reminds?: true;
   /** Of queued emails: 1 if somebody is waiting for it at the screen, -1 if only a date caused it, otherwise 0. */
@@ -18,49 +23,82 @@ const agencyForm = { path: paths.agencyRegistration };
 
 /** Every email that the product sends. The texts of each are in `words/`, one folder per language. */
 export const mailTemplates = {
-  invitation: { action: createAccount, invites: true },
-  selfInvitation: { action: createAccount, invites: true, priority: 1 },
-  invitationReminder: { action: createAccount, reminds: true, priority: -1 },
-  selfInvitationReminder: { action: createAccount, reminds: true, priority: -1 },
-  confirmation: { action: { path: paths.confirmEmail, token: 'token' }, priority: 1 },
-  accountExists: { action: { path: paths.login }, priority: 1 },
-  addressConfirmation: { action: { path: paths.changeAddress, token: 'token' }, priority: 1 },
-  addressChanged: { action: { path: paths.changeAddress, token: 'token' }, priority: 1 },
-  addressUndone: { action: { path: paths.login } },
-  passwordReset: { action: setPassword, priority: 1 },
-  passwordChanged: { action: { path: paths.reset } },
-  factorAdded: { action: { path: paths.reset } },
-  factorRemoved: { action: { path: paths.reset } },
-  signOnLinked: { action: { path: paths.security } },
-  emergencySignIn: { action: { path: paths.staff }, priority: 1 },
-  recoveryCodeUsed: { action: { path: paths.reset } },
-  factorsReset: { action: { path: paths.reset } },
-  codesGuessed: { action: { path: paths.reset } },
-  staffPassword: { action: setPassword, priority: 1 },
-  resetWanted: { action: { path: `${paths.staff}/people/%{personId}` } },
-  administratorAdded: { action: { path: `${paths.staff}/roles` } },
-  agencyReceived: { action: dashboard },
-  agencyApproved: { action: dashboard },
-  agencyRenewed: { action: dashboard },
-  agencyRevisionsRequired: { action: agencyForm },
-  agencyRejected: {},
-  agencyWindow: { action: agencyForm, reminds: true, priority: -1 },
-  agencyRenewalNotice: { action: agencyForm, reminds: true, priority: -1 },
-  agencyRenewalDue: { action: agencyForm, priority: -1 },
-  changeApplied: { action: agencyForm },
-  changeDeclined: { action: agencyForm },
-  reportDue: { action: { path: paths.reporting }, reminds: true, priority: -1 },
-  reportOverdue: { action: { path: paths.reporting }, priority: -1 },
-  reportRefused: { action: { path: paths.reporting } },
-  registrationReminder: { action: { path: paths.associateRegistration } },
-  acknowledgementReminder: { action: dashboard },
-  associateApproved: { action: dashboard },
-  attached: { action: dashboard },
-  associateRejected: {},
-  associateRenewalDue: { action: { path: paths.associateRegistration }, priority: -1 },
+  invitation: { list: 'invitations', action: createAccount, invites: true },
+  selfInvitation: {
+    list: 'invitations',
+    action: createAccount,
+    invites: true,
+    priority: 1,
+    asked: true,
+  },
+  invitationReminder: { list: 'invitations', action: createAccount, reminds: true, priority: -1 },
+  selfInvitationReminder: {
+    list: 'invitations',
+    action: createAccount,
+    reminds: true,
+    priority: -1,
+  },
+  confirmation: {
+    list: 'account',
+    action: { path: paths.confirmEmail, token: 'token' },
+    priority: 1,
+  },
+  accountExists: { list: 'account', action: { path: paths.login }, priority: 1 },
+  addressConfirmation: {
+    list: 'account',
+    action: { path: paths.changeAddress, token: 'token' },
+    priority: 1,
+  },
+  addressChanged: {
+    list: 'account',
+    action: { path: paths.changeAddress, token: 'token' },
+    priority: 1,
+  },
+  addressUndone: { list: 'account', action: { path: paths.login } },
+  passwordReset: { list: 'account', action: setPassword, priority: 1 },
+  passwordChanged: { list: 'account', action: { path: paths.reset } },
+  factorAdded: { list: 'account', action: { path: paths.reset } },
+  factorRemoved: { list: 'account', action: { path: paths.reset } },
+  signOnLinked: { list: 'account', action: { path: paths.security } },
+  emergencySignIn: { list: 'account', action: { path: paths.staff }, priority: 1 },
+  recoveryCodeUsed: { list: 'account', action: { path: paths.reset } },
+  factorsReset: { list: 'account', action: { path: paths.reset } },
+  codesGuessed: { list: 'account', action: { path: paths.reset } },
+  staffPassword: { list: 'account', action: setPassword, priority: 1 },
+  resetWanted: { list: 'account', action: { path: `${paths.staff}/people/%{personId}` } },
+  administratorAdded: { list: 'account', action: { path: `${paths.staff}/roles` } },
+  agencyReceived: { list: 'account', action: dashboard },
+  agencyApproved: { list: 'account', action: dashboard },
+  agencyRenewed: { list: 'account', action: dashboard },
+  agencyRevisionsRequired: { list: 'account', action: agencyForm },
+  agencyRejected: { list: 'account' },
+  agencyWindow: { list: 'account', action: agencyForm, reminds: true, priority: -1 },
+  agencyRenewalNotice: { list: 'account', action: agencyForm, reminds: true, priority: -1 },
+  agencyRenewalDue: { list: 'account', action: agencyForm, priority: -1 },
+  changeApplied: { list: 'account', action: agencyForm },
+  changeDeclined: { list: 'account', action: agencyForm },
+  reportDue: { list: 'account', action: { path: paths.reporting }, reminds: true, priority: -1 },
+  reportOverdue: { list: 'account', action: { path: paths.reporting }, priority: -1 },
+  reportRefused: { list: 'account', action: { path: paths.reporting } },
+  registrationReminder: { list: 'account', action: { path: paths.associateRegistration } },
+  acknowledgementReminder: { list: 'account', action: dashboard },
+  associateApproved: { list: 'account', action: dashboard },
+  attached: { list: 'account', action: dashboard },
+  associateRejected: { list: 'account' },
+  associateRenewalDue: {
+    list: 'account',
+    action: { path: paths.associateRegistration },
+    priority: -1,
+  },
 } as const satisfies Record<string, TemplateSpec>;
 
 export type MailTemplate = keyof typeof mailTemplates;
+
+/** Returns the emails that a reader stops together. */
+export const templatesOf = (list: MailList): MailTemplate[] =>
+  (Object.keys(mailTemplates) as MailTemplate[]).filter(
+    (name) => mailTemplates[name].list === list,
+  );
 
 /** Returns where an email's button leads and how urgent it is. */
 export const templateOf = (template: MailTemplate): TemplateSpec => mailTemplates[template];

@@ -3,6 +3,9 @@ import { englishText, type Message } from '../../../contract/messages.ts';
 import type { InvitationResult } from '../../../contract/records.ts';
 import { toMessageCode } from './errorEnvelope.ts';
 
+/** Why somebody who asked for it is not invited. No more is told, to whomever. */
+export const askedNot = { key: 'invitation.askedNot' } as const satisfies Message;
+
 /** Returns the properties of a row whose email failed; none if it did not. */
 export const invitationFailure = (failure: Message | null | undefined) =>
   failure ? { reason: englishText(failure), failure: toMessageCode(failure) } : {};

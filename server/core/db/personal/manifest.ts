@@ -9,6 +9,7 @@ import { factors } from './factors.ts';
 import { files } from './files.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
+import { mailChoices } from './mailChoices.ts';
 import { mails } from './mails.ts';
 import { people } from './people.ts';
 import { programme } from './programme.ts';
@@ -32,6 +33,7 @@ const manifest: { readonly [Name in TableName]: TableRules<Tables[Name]> } = {
   ...certificates,
   ...reports,
   ...mails,
+  ...mailChoices,
   ...audit,
   ...content,
   ...files,

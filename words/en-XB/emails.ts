@@ -1,0 +1,1 @@
+export { emails } from '../en-XA/emails.ts';
