@@ -50,11 +50,9 @@ test('the link to a new address names it, and nothing changes before the press',
 });
 
 test('the link to the old one says what it takes back, and that a new password is needed', async () => {
-  const guest = refusal(401, 'error.accessDenied', 'Access denied.');
   const { user } = open('/account/address?token=abc', {
     ...readAs(true),
     [USE]: {},
-    'GET /hub/account/me': guest,
   });
   expect(await screen.findByText(/Its password and what was added/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Confirm' }));

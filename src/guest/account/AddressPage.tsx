@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { pages } from '#contract/pages.ts';
 import { paths } from '#contract/paths.ts';
@@ -31,7 +32,8 @@ function OpenedLink({ token }: { token: string }) {
   const { data, error } = useRead(token, (signal) => call('readLink', { body: { token }, signal }));
   const { isSent, ...use } = useAccountForm(nothing, {}, async () => {
     await call('useAddressLink', { body: { token } });
-    await session.refresh();
+    // There is nothing to learn of a guest.
+    if (session.viewer().signedIn) await session.refresh();
   });
   const dead = [error, use.failure].find(isDeadLink);
   if (dead || (data && !data.change)) return <NoLink dead={dead} />;
@@ -48,11 +50,12 @@ function OpenedLink({ token }: { token: string }) {
   if (isSent) {
     return (
       <AccountPage title={title}>
-        <DoneNotice>
-          <p>{says(t('public.address.done', { email: to }))}</p>
-          {isUndo && <p>{t('reset.answer')}</p>}
-        </DoneNotice>
-        <WayOn />
+        <WayOn>
+          <DoneNotice>
+            <p>{says(t('public.address.done', { email: to }))}</p>
+            {isUndo && <p>{t('reset.answer')}</p>}
+          </DoneNotice>
+        </WayOn>
       </AccountPage>
     );
   }
@@ -77,11 +80,12 @@ function NoLink(why: WithoutLink) {
   );
 }
 
-function WayOn() {
+function WayOn({ children }: { children?: ReactNode }) {
   const { t } = useHub();
   const isSignedIn = useProfile() !== null;
   return (
     <div className="hub-form">
+      {children}
       <LinkButton to={isSignedIn ? paths.security : paths.login} variant="accent" wide>
         {t(isSignedIn ? 'public.confirm.next' : 'public.signIn.submit')}
       </LinkButton>
