@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   challengeForm,
+  factorNameForm,
   firstCodeForm,
   newPasskeyForm,
   passkeyAskForm,
@@ -22,6 +23,7 @@ export const factorCalls = {
   factors: call('GET', '/:app/account/factors', 'enrolment'),
   startAuthenticator: call('POST', '/:app/account/factors', 'enrolment', { stepUp: 'always' }),
   addAuthenticator: call('POST', '/:app/account/factors/:id', 'enrolment', { stepUp: 'always' }),
+  renameFactor: call('PATCH', '/:app/account/factors/:id', 'signedIn', { stepUp: 'always' }),
   removeFactor: call('DELETE', '/:app/account/factors/:id', 'signedIn', { stepUp: 'always' }),
   renewRecoveryCodes: call('POST', '/:app/account/recoveryCodes', 'signedIn', { stepUp: 'always' }),
 } satisfies Record<string, Call>;
@@ -88,6 +90,11 @@ export function factorDetails() {
         'Add an authenticator app with its first code; ends other sessions. With the first app the recovery codes are told, once',
       body: firstCodeForm,
       response: recoveryCodes,
+    },
+    renameFactor: {
+      source: 'decision F9',
+      summary: 'Give a passkey or an authenticator app another name',
+      body: factorNameForm,
     },
     removeFactor: {
       source: 'decision F9',

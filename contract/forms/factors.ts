@@ -58,5 +58,8 @@ export type NewPasskey = z.output<typeof newPasskeyForm>['response'];
 /** The first code of an authenticator app, with which it is added. */
 export const firstCodeForm = z.object({ name: text(), code: typedCode() });
 
+/** What a person calls a passkey or an app. */
+export const factorNameForm = z.object({ name: text() });
+
 /** A provider of single sign-on, by its name in the settings. */
 export const signOnForm = z.object({ provider: code(40) });

@@ -237,6 +237,7 @@ const STEP_UP: [call: string, meant: StepUp][] = [
   ['POST /:app/account/password', 'ofFactors'],
   ['POST /:app/account/factors', 'always'],
   ['POST /:app/account/factors/', 'always'],
+  ['PATCH /:app/account/factors/', 'always'],
   ['DELETE /:app/account/factors/', 'always'],
   ['POST /:app/account/passkeys', 'always'],
   ['POST /:app/account/passkeys/', 'always'],

@@ -5,6 +5,7 @@ import type { Transaction } from '../core/db/connection.ts';
 import { enforce, type Limit } from '../core/db/rateLimits.ts';
 import { accounts, factors } from '../core/db/schema.ts';
 import { Conflict } from '../core/errors.ts';
+import { keepForEmergencies } from '../core/session/emergency.ts';
 import { endSessionsOf } from '../core/session/sessions.ts';
 import { type Account, lockAccount } from '../life-cycle/associate.ts';
 import { resetFactors } from '../sign-in/resetFactors.ts';
@@ -14,13 +15,14 @@ import { tellAdministrators } from '../staff/tellAdministrators.ts';
 
 /**
  * Disables an account, ends its sessions and invalidates its password reset links.
- * @throws Conflict for the actor's own account and for the last administrator, NotAllowed if the actor may not do it (any
+ * @throws Conflict for the actor's own account, the last administrator and one that is kept for emergencies, NotAllowed if the actor may not do it (any
  * more), NotFound
  */
 export async function disableAccount(tx: Transaction, action: AccountAction): Promise<void> {
   const account = await lockFor(tx, action);
   if (!account.enabled) return;
   await keepAdministrator(tx, account.id);
+  await keepForEmergencies(tx, account.id);
   await tx.update(accounts).set({ enabled: false }).where(eq(accounts.id, account.id));
   const ended = await endSessionsOf(tx, account.id);
   await endResetLinks(tx, account.id, action.now);
@@ -62,7 +64,7 @@ export async function resetSecondStep(
 
 /**
  * Asks the administrators to remove the second step of a person, for somebody who may not do it.
- * @throws Conflict if there is none, TooManyRequests, NotFound
+ * @throws Conflict if there is none, for the actor's own account and for a closed one, TooManyRequests, NotFound
  */
 export async function askForReset(
   tx: Transaction,
@@ -70,9 +72,11 @@ export async function askForReset(
   { note, limit }: { note: string; limit: Limit },
 ): Promise<void> {
   const { id, now } = action;
-  const { email: person } = await lockAccount(tx, id);
+  if (id === action.actorId) throw new Conflict('staff.ownAccount');
+  const { email: person, enabled } = await lockAccount(tx, id);
   const confirmed = and(eq(factors.accountId, id), isNotNull(factors.confirmedAt));
-  if ((await tx.$count(factors, confirmed)) === 0) throw new Conflict('error.alreadyMoved');
+  if (!enabled || (await tx.$count(factors, confirmed)) === 0)
+    throw new Conflict('error.alreadyMoved');
   await enforce(tx, limit, id, now);
   await recordAudit(tx, {
     ...entryOf('account', action, 'askForReset', undefined, undefined),

@@ -132,6 +132,9 @@ test('is verified from a place on', async () => {
   const verify = async (after: string) =>
     (await staff.request({ method: 'GET', url: `${url}/verify`, query: { after } })).json();
   expect(await verify('0')).toMatchObject({ checked: total, place: total, left: 0, broken: null });
+  // Whoever verifies it to its end is in it.
+  const entries = await hub.db.select().from(audit).where(eq(audit.event, 'verifyAudit'));
+  expect(entries.map(({ after }) => after)).toEqual([{ place: total, broken: null }]);
   expect(await verify(`${total - 1}`)).toMatchObject({ checked: 1, place: total, left: 0 });
   expect((await verify('-1')).error.code).toBe('error.validation');
 });

@@ -14,6 +14,7 @@ import { readMail } from '../mails/mails.ts';
 const DAY = 86_400_000;
 const frame = { brand: defaultBrand, publicUrl: 'https://hub.example', timeZone: usualTimeZone };
 const STAFF = 'reviewer@aldervale.example';
+const SUPPORT = 'support@aldervale.example';
 let hub: TestApp;
 let routes: Route[];
 beforeAll(async () => {
@@ -121,7 +122,7 @@ test('an administrator resets it for somebody else, who is told and adds one ane
 test('support asks all administrators to reset it, with the reason and the way there, once a day', async () => {
   const email = 'reviewer.only@aldervale.example';
   const lost = await hub.as(email);
-  let support = await hub.as('support@aldervale.example');
+  let support = await hub.as(SUPPORT);
   const person = await hub.db.query.accounts.findFirst({ where: eq(accounts.email, email) });
   const url = `/api/staff/v1/people/${person?.id}/ask-for-reset`;
   const ask = async (note: string) => {
@@ -152,9 +153,18 @@ test('support asks all administrators to reset it, with the reason and the way t
   expect(text).toContain(
     `support@aldervale.example asks you to reset the second step of ${email}:`,
   );
+  // Nothing is gained by asking for oneself, or for whom nobody lets in.
+  const own = await hub.db.query.accounts.findFirst({ where: eq(accounts.email, SUPPORT) });
+  const forOwn = { method: 'POST', url: url.replace(person?.id ?? '', own?.id ?? '') } as const;
+  const refused = await support.request({ ...forOwn, payload: { note: 'mine' } });
+  expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'staff.ownAccount']);
+  const isPerson = eq(accounts.email, email);
+  await hub.db.update(accounts).set({ enabled: false }).where(isPerson);
+  expect(await ask('closed')).toEqual([409, 'error.alreadyMoved']);
+  await hub.db.update(accounts).set({ enabled: true }).where(isPerson);
   // Nothing is changed by asking.
   expect((await lost.call('me')).statusCode).toBe(200);
   hub.clock.advance(DAY);
-  support = await hub.as('support@aldervale.example');
+  support = await hub.as(SUPPORT);
   expect(await ask('Still lost.')).toEqual([200, undefined]);
 });

@@ -11,6 +11,7 @@ import { InvalidInput, invalidField, NotFound } from '../core/errors.ts';
 import { enqueueMail } from '../core/mail/outbox.ts';
 import { deviceOf } from '../core/rules/device.ts';
 import { newSecret, uriOf } from '../core/rules/oneTimeCode.ts';
+import { isForEmergencies } from '../core/session/emergency.ts';
 import { countRecoveryCodes, factorsOf } from '../core/session/pendingSignIn.ts';
 import type { Person } from '../core/session/person.ts';
 import { keepSession } from '../core/session/sessions.ts';
@@ -119,6 +120,16 @@ export async function factors(app: FastifyInstance) {
     return { recoveryCodes: codes };
   });
 
+  app.endpoint('renameFactor', async ({ person, params, body: { name } }) => {
+    const own = and(eq(table.id, params.id), confirmedOf(person.id));
+    await inTransaction(db, async (tx) => {
+      const [factor] = await tx.select({ name: table.name }).from(table).where(own).for('update');
+      if (!factor) throw new NotFound();
+      await tx.update(table).set({ name }).where(own);
+      await audit(tx, person, 'renameFactor', { name }, { name: factor.name });
+    });
+  });
+
   app.endpoint('removeFactor', async (request, reply) => {
     const { person, params } = request;
     const own = and(eq(table.id, params.id), confirmedOf(person.id));
@@ -126,7 +137,9 @@ export async function factors(app: FastifyInstance) {
       const [removed] = await tx.delete(table).where(own).returning({ name: table.name });
       if (!removed) throw new NotFound();
       if ((await tx.$count(table, confirmedOf(person.id))) === 0) {
-        if (env.staffSecondStep && isStaff(person)) throw new InvalidInput('error.lastFactor');
+        const isKept = await isForEmergencies(tx, person.id);
+        if (isKept || (env.staffSecondStep && isStaff(person)))
+          throw new InvalidInput('error.lastFactor');
         await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, person.id));
       }
       return afterChange(tx, request, 'removeFactor', removed.name);
@@ -144,11 +157,12 @@ export async function factors(app: FastifyInstance) {
     });
   });
 
-  const audit = (tx: Transaction, { id }: Person, event: string, after?: object) =>
+  const audit = (tx: Transaction, { id }: Person, event: string, after?: object, before?: object) =>
     recordAudit(tx, {
       actorId: id,
       subject: { type: 'account', id },
       event,
+      before,
       after,
       at: clock.now(),
     });

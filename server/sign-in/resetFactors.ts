@@ -4,12 +4,14 @@ import { entryOf, recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { accounts, factors, recoveryCodes } from '../core/db/schema.ts';
 import { enqueueMail } from '../core/mail/outbox.ts';
+import { keepForEmergencies } from '../core/session/emergency.ts';
 import { endSessionsOf } from '../core/session/sessions.ts';
 
 /**
  * Removes the passkeys, apps and recovery codes of a person who has lost them, and ends the sessions. Where staff must have a
  * second step, the next sign-in leads to adding one. Returns how many there were.
  * @param note why, if it is said
+ * @throws Conflict for an account that is kept for emergencies
  */
 export async function resetFactors(
   tx: Transaction,
@@ -17,6 +19,7 @@ export async function resetFactors(
   note?: string,
 ): Promise<number> {
   const { id, now } = action;
+  await keepForEmergencies(tx, id);
   const owned = await tx
     .delete(factors)
     .where(eq(factors.accountId, id))

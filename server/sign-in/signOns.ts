@@ -4,6 +4,7 @@ import { recordAudit } from '../core/audit/record.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { identities } from '../core/db/schema.ts';
 import { NotFound } from '../core/errors.ts';
+import { enqueueMail } from '../core/mail/outbox.ts';
 import { keepSession } from '../core/session/sessions.ts';
 
 /** Lists, adds and removes the accounts at providers of single sign-on that open a person's account. */
@@ -36,7 +37,7 @@ export async function signOns(app: FastifyInstance) {
   });
 
   app.endpoint('unlinkSignOn', async ({ person, session, params }, reply) => {
-    set();
+    const { labelOf } = set();
     const own = and(eq(identities.id, params.id), eq(identities.accountId, person.id));
     const token = await inTransaction(db, async (tx) => {
       const [removed] = await tx.delete(identities).where(own).returning();
@@ -48,8 +49,15 @@ export async function signOns(app: FastifyInstance) {
         before: { issuer: removed.issuer, subject: removed.subject },
         at: clock.now(),
       });
+      await enqueueMail(tx, {
+        to: person.email,
+        template: 'signOnUnlinked',
+        params: { provider: labelOf(removed.issuer) ?? removed.issuer },
+        now: clock.now(),
+      });
       return keepSession(tx, person.id, session);
     });
     reply.takeToken(token);
+    app.mail.wake();
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, exists, sql } from 'drizzle-orm';
 import { type Capability, may, type StaffRole, staffRoles } from '../../contract/staff/roles.ts';
 import type { AccountAction } from '../core/action.ts';
 import type { Queryable, Transaction } from '../core/db/connection.ts';
@@ -44,12 +44,24 @@ const isAdministrator = (tx: Queryable) =>
       ),
   );
 
+/**
+ * Whether somebody can sign in: by single sign-on, or, where that is not required or the account is kept for emergencies, by
+ * the password or a passkey.
+ */
+const canSignIn = sql`(
+  exists (select from identities i where i.account_id = ${accounts.id})
+  or (${accounts.passwordHash} is not null
+    or exists (select from factors f where f.account_id = ${accounts.id} and f.kind = 'passkey' and f.confirmed_at is not null))
+  and (not exists (select from emergency_accounts)
+    or exists (select from emergency_accounts e where e.account_id = ${accounts.id}))
+)`;
+
 /** Administrators who can sign in. */
 export const ableAdministrators = (tx: Queryable) =>
   tx
     .select({ id: accounts.id, email: accounts.email })
     .from(accounts)
-    .where(and(accounts.enabled, isNotNull(accounts.passwordHash), isAdministrator(tx)));
+    .where(and(accounts.enabled, canSignIn, isAdministrator(tx)));
 
 /**
  * Comes before a change that takes away an administrator. The lock is held, so that nobody takes away the other one

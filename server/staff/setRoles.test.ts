@@ -7,7 +7,7 @@ import { setRolesOf } from '../../tests/support/server/staff.ts';
 import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { disableAccount } from '../associates/accountActions.ts';
 import { inTransaction } from '../core/db/connection.ts';
-import { accounts, audit } from '../core/db/schema.ts';
+import { accounts, audit, emergencyAccounts, factors, identities } from '../core/db/schema.ts';
 import { setRoles } from './setRoles.ts';
 
 const ROSA = 'reviewer@aldervale.example';
@@ -178,6 +178,38 @@ describe('an administrator who can sign in', () => {
     await hub.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.email, XAVIER));
     await expect(withdraw(ROSA, null)).rejects.toThrow('At least one administrator');
     await expect(disable(ROSA, XAVIER)).rejects.toThrow('At least one administrator');
+    await hub.db.update(accounts).set({ passwordHash: 'x' }).where(eq(accounts.email, XAVIER));
+  });
+
+  test('is one by a passkey or single sign-on, and an emergency account where that is required', async () => {
+    const accountId = ids[XAVIER] ?? '';
+    const now = hub.clock.now();
+    await hub.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.email, XAVIER));
+    const isLast = async () =>
+      withdraw(ROSA, null).then(
+        async () => {
+          await setRolesOf(hub, ROSA);
+          return false;
+        },
+        () => true,
+      );
+    const passkey = { accountId, name: 'Laptop', createdAt: now };
+    await hub.db.insert(factors).values({ ...passkey, confirmedAt: now });
+    expect(await isLast()).toBe(true);
+    await hub.db.insert(factors).values({ ...passkey, kind: 'passkey' });
+    expect(await isLast()).toBe(true);
+    await hub.db.update(factors).set({ confirmedAt: now });
+    expect(await isLast()).toBe(false);
+    await hub.db.insert(emergencyAccounts).values({ accountId: ids[UNA] ?? '', since: now });
+    expect(await isLast()).toBe(false);
+    await hub.db.insert(emergencyAccounts).values({ accountId: ids[ROSA] ?? '', since: now });
+    expect(await isLast()).toBe(true);
+    await hub.db.insert(identities).values({ accountId, issuer: 'i', subject: 's', linkedAt: now });
+    expect(await isLast()).toBe(false);
+    await hub.db.delete(emergencyAccounts);
+    await hub.db.delete(factors);
+    expect(await isLast()).toBe(false);
+    await hub.db.delete(identities);
     await hub.db.update(accounts).set({ passwordHash: 'x' }).where(eq(accounts.email, XAVIER));
   });
 });

@@ -8,6 +8,7 @@ import { accounts, resetTokens, staffRoles } from '../core/db/schema.ts';
 import { NotAllowed, NotFound } from '../core/errors.ts';
 import { enqueueMail } from '../core/mail/outbox.ts';
 import type { Tokens } from '../core/mail/tokens.ts';
+import { keepForEmergencies } from '../core/session/emergency.ts';
 import { endSessionsOf } from '../core/session/sessions.ts';
 import { keepAdministrator, lockStaff } from './lock.ts';
 import { tellAdministrators } from './tellAdministrators.ts';
@@ -55,6 +56,7 @@ export async function setRoles(
 
   if (withdrawn.length > 0) {
     if (withdrawn.includes('administrator')) await keepAdministrator(tx, id);
+    if (after.length === 0) await keepForEmergencies(tx, id);
     await tx
       .delete(staffRoles)
       .where(and(eq(staffRoles.accountId, id), inArray(staffRoles.role, withdrawn)));

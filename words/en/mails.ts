@@ -162,6 +162,14 @@ export const mails = {
     ],
     action: 'Open Sign-in and security',
   },
+  signOnUnlinked: {
+    subject: 'Single sign-on was removed from your %{brand} account',
+    paragraphs: [
+      'An account of %{provider} was removed from your %{brand} account and opens it no more. You were logged out on all other devices.',
+      'If this was not you, set a new password right away and write to %{supportEmail}.',
+    ],
+    action: 'Open Sign-in and security',
+  },
   emergencySignIn: {
     subject: 'An emergency account of %{brand} was used',
     paragraphs: [

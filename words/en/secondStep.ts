@@ -39,6 +39,13 @@ export const secondStep = {
   removeOne: 'Remove: %{name}',
   removeText: 'It no longer counts as a second step. You are logged out everywhere else.',
   removed: 'It has been removed. You have been logged out everywhere else.',
+  rename: {
+    open: 'Rename',
+    one: 'Rename: %{name}',
+    save: 'Save Name',
+    done: 'The new name has been saved.',
+    fields: { name: 'New Name' },
+  },
   codesLeft: 'Recovery codes left: %{n}',
   codesTitle: 'Your recovery codes',
   codesLead:

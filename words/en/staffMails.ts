@@ -30,6 +30,7 @@ export const staffMails = {
     factorAdded: 'Second login step was added',
     factorRemoved: 'Second login step was removed',
     signOnLinked: 'Single sign-on was linked',
+    signOnUnlinked: 'Single sign-on was removed',
     emergencySignIn: 'Emergency account was used',
     recoveryCodeUsed: 'Recovery code was used',
     factorsReset: 'Second login step was reset',

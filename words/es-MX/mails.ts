@@ -150,6 +150,14 @@ export const mails: MailTexts = {
     ],
     action: 'Abrir Inicio de sesión y seguridad',
   },
+  signOnUnlinked: {
+    subject: 'Se quitó el inicio de sesión único de su cuenta de %{brand}',
+    paragraphs: [
+      'Una cuenta de %{provider} se quitó de su cuenta de %{brand} y ya no la abre. Se cerró su sesión en todos los demás dispositivos.',
+      'Si no fue usted, cree una contraseña nueva de inmediato y escriba a %{supportEmail}.',
+    ],
+    action: 'Abrir Inicio de sesión y seguridad',
+  },
   emergencySignIn: {
     subject: 'Se usó una cuenta de emergencia de %{brand}',
     paragraphs: [

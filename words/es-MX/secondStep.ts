@@ -40,6 +40,13 @@ export const secondStep: Texts<typeof english> = {
   removeOne: 'Quitar: %{name}',
   removeText: 'Ya no contará como segundo paso. Se cerrarán todas sus demás sesiones.',
   removed: 'Se quitó. Se cerraron todas sus demás sesiones.',
+  rename: {
+    open: 'Cambiar nombre',
+    one: 'Cambiar nombre: %{name}',
+    save: 'Guardar nombre',
+    done: 'Guardamos el nuevo nombre.',
+    fields: { name: 'Nombre nuevo' },
+  },
   codesLeft: 'Códigos de recuperación que quedan: %{n}',
   codesTitle: 'Sus códigos de recuperación',
   codesLead:

@@ -148,6 +148,14 @@ export const mails: MailTexts = {
     ],
     action: 'Ouvrir la page de sécurité',
   },
+  signOnUnlinked: {
+    subject: 'L’authentification unique a été retirée de votre compte %{brand}',
+    paragraphs: [
+      'Un compte de %{provider} a été retiré de votre compte %{brand} et ne l’ouvre plus. Vos sessions sur tous les autres appareils ont été fermées.',
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez à %{supportEmail}.',
+    ],
+    action: 'Ouvrir la page de sécurité',
+  },
   emergencySignIn: {
     subject: 'Un compte d’urgence de %{brand} a été utilisé',
     paragraphs: [

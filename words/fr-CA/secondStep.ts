@@ -41,6 +41,13 @@ export const secondStep: Texts<typeof english> = {
   removeOne: 'Retirer : %{name}',
   removeText: 'Elle ne servira plus de deuxième étape. Toutes vos autres sessions seront fermées.',
   removed: 'Elle a été retirée. Toutes vos autres sessions ont été fermées.',
+  rename: {
+    open: 'Renommer',
+    one: 'Renommer : %{name}',
+    save: 'Enregistrer le nom',
+    done: 'Le nouveau nom est enregistré.',
+    fields: { name: 'Nouveau nom' },
+  },
   codesLeft: 'Codes de récupération restants : %{n}',
   codesTitle: 'Vos codes de récupération',
   codesLead:

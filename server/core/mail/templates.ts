@@ -60,6 +60,7 @@ export const mailTemplates = {
   factorAdded: { list: 'account', action: { path: paths.reset } },
   factorRemoved: { list: 'account', action: { path: paths.reset } },
   signOnLinked: { list: 'account', action: { path: paths.security } },
+  signOnUnlinked: { list: 'account', action: { path: paths.security } },
   emergencySignIn: { list: 'account', action: { path: paths.staff }, priority: 1 },
   recoveryCodeUsed: { list: 'account', action: { path: paths.reset } },
   factorsReset: { list: 'account', action: { path: paths.reset } },

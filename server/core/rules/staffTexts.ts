@@ -22,6 +22,8 @@ const texts = {
   'staff.ownAccount': 'This is your own account. Please ask a colleague.',
   'staff.lastAdministrator':
     'At least one administrator who can log in must remain. Please make somebody else an administrator first.',
+  'staff.emergencyAccount':
+    'This account is kept for emergencies. The operator has to name another one first.',
   'staff.resetAskedToday': 'The administrators have already been asked today.',
   'staff.roleNotYours': 'You can grant only roles that you have yourself.',
   'staff.approve': 'approved',

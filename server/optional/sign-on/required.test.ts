@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { staffBase } from '../../../contract/staff/reach.ts';
 import { mailsTo } from '../../../tests/support/server/mails.ts';
 import { type Client, type TestApp, testApp } from '../../../tests/support/server/testApp.ts';
 import { releaseSignOn, requireSignOn } from '../../admin/signOn.ts';
@@ -134,6 +135,24 @@ describe('only by single sign-on', () => {
     expect((await lastEntry())?.after).toMatchObject({ reason: 'withoutSignOn' });
     expect((await signIn('poc.other@maple.example')).statusCode).toBe(200);
     expect(await visit(hub.guest(), '/sign-on/office', 'rosa')).toBe('/staff');
+  });
+
+  test('an account that is kept for emergencies stays open, staff, and with its second step', async () => {
+    const rosa = await hub.as(REVIEWER);
+    const id = await idOf(SUPPORT);
+    const act = async (action: string, payload: object) => {
+      const url = `${staffBase}/people/${id}/${action}`;
+      const { statusCode, json } = await rosa.request({ method: 'POST', url, payload });
+      return [statusCode, json().error?.code];
+    };
+    const kept = [409, 'staff.emergencyAccount'];
+    expect(await act('disable', {})).toEqual(kept);
+    expect(await act('roles', { roles: [] })).toEqual(kept);
+    expect(await act('reset-second-step', { note: 'lost' })).toEqual(kept);
+    const own = await hub.as(SUPPORT);
+    const [factor] = (await own.call('factors')).json().content;
+    const removed = await own.call('removeFactor', { params: { id: factor.id } });
+    expect([removed.statusCode, removed.json().error.code]).toEqual([400, 'error.lastFactor']);
   });
 
   test('holds also where no provider is set up any more, until it is released', async () => {

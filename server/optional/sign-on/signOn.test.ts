@@ -315,6 +315,7 @@ describe('linking', () => {
     expect((await person.call('unlinkSignOn', { params: { id } })).statusCode).toBe(200);
     expect(await isSignedIn(browser)).toBe(false);
     expect(await isSignedIn(person)).toBe(true);
+    expect(await mailsTo(hub, REVIEWER)).toContain('signOnUnlinked');
     expect(await back(browser, await office.visit(await begin(browser), 'rosa'))).toBe(REFUSED);
   });
 

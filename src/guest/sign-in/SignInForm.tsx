@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
-import { ApiError } from '#providers/apiError.ts';
+import { ApiError, keptTextOf } from '#providers/apiError.ts';
 import { browserMemory } from '#providers/browserMemory.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { keptText, wordsOf } from '#providers/i18n/keptTexts.ts';
@@ -85,6 +85,7 @@ export function SignInForm(props: Props) {
   const byPasskey = (offer: boolean) =>
     onPasskey?.(offer).catch((reason) => {
       if (reason instanceof ApiError) setRefused(reason);
+      else if (!offer) setRefused(keptTextOf(reason));
     });
   // Once somebody turns to the address, so that others load nothing for it.
   const offer = () => {

@@ -26,6 +26,10 @@ function open(factors: Factor[], recoveryCodesLeft = 0) {
       content = [phone];
       return { json: { recoveryCodes: ['AAAA-BBBB', 'CCCC-DDDD'] } };
     },
+    'PATCH /hub/account/factors/f1': ({ body }) => {
+      content = [{ ...phone, ...(body as { name: string }) }];
+      return { json: { status: 'ok' } };
+    },
     'DELETE /hub/account/factors/f1': () => {
       content = [];
       return { json: { status: 'ok' } };
@@ -66,6 +70,18 @@ test('an app says when it was added and used, and is removed', async () => {
   await user.click(asked.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('You log in with your password alone.')).toBeVisible();
   expect(sent.map(({ method }) => method)).toContain('DELETE');
+});
+
+test('an app gets another name, and the focus stays at the list', async () => {
+  const { user, sent } = open([phone], 9);
+  await user.click(await screen.findByRole('button', { name: 'Rename: Phone' }));
+  expect(screen.getByLabelText('New Name')).toHaveFocus();
+  await user.keyboard('Work phone');
+  await user.click(screen.getByRole('button', { name: 'Save Name' }));
+  expect(await screen.findByRole('button', { name: 'Rename: Work phone' })).toBeVisible();
+  expect(sent.find(({ method }) => method === 'PATCH')?.body).toEqual({ name: 'Work phone' });
+  expect(screen.getByRole('list', { name: 'Your passkeys and authenticator apps' })).toHaveFocus();
+  expect(screen.queryByLabelText('New Name')).toBeNull();
 });
 
 test('nothing is shown where the back end has no second step', async () => {

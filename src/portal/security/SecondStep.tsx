@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { dateFormat } from '#contract/dates.ts';
 import type { Factor } from '#contract/records.ts';
 import type { ResponseOf } from '#providers/api.ts';
@@ -16,10 +16,12 @@ import { useApiMutation, useApiQuery } from '../ui/useApi.ts';
 import { useConfirm } from '../ui/useConfirm.tsx';
 import { AccessRow } from './AccessRow.tsx';
 import { AddAuthenticator } from './AddAuthenticator.tsx';
+import { RenameFactor } from './RenameFactor.tsx';
 
 /** What the person is about to do; the codes are shown until they are kept. */
 type Act =
   | { what: 'add'; started: ResponseOf<'startAuthenticator'> }
+  | { what: 'rename'; factor: Factor }
   | { what: 'keep'; codes: string[] };
 
 /** What a person has for the second step of logging in: passkeys, authenticator apps and recovery codes. */
@@ -31,6 +33,7 @@ export function SecondStep() {
   const { data, error, refetch } = useApiQuery('factors', {}, { nullOn: [404] });
   const [act, setAct] = useState<Act>();
   const { ask, dialog } = useConfirm();
+  const list = useRef<HTMLUListElement>(null);
 
   const done = async (message: string, codes: string[] = []) => {
     notify(`secondStep.${message}`, { type: 'success' });
@@ -83,9 +86,20 @@ export function SecondStep() {
         {data?.content.length === 0 ? <p>{translate('secondStep.none')}</p> : null}
         {data && data.content.length > 0 ? (
           <>
-            <Box component="ul" aria-label={translate('secondStep.list')} sx={{ width: '100%' }}>
+            <Box
+              component="ul"
+              ref={list}
+              tabIndex={-1}
+              aria-label={translate('secondStep.list')}
+              sx={{ width: '100%' }}
+            >
               {data.content.map((factor) => (
-                <FactorRow key={factor.id} factor={factor} onRemove={() => askAndRemove(factor)} />
+                <FactorRow
+                  key={factor.id}
+                  factor={factor}
+                  onRename={() => setAct({ what: 'rename', factor })}
+                  onRemove={() => askAndRemove(factor)}
+                />
               ))}
             </Box>
             <p>{translate('secondStep.codesLeft', { n: data.recoveryCodesLeft })}</p>
@@ -94,10 +108,20 @@ export function SecondStep() {
         {act?.what === 'add' && (
           <AddAuthenticator started={act.started} onAdded={(codes) => done('added', codes)} />
         )}
+        {act?.what === 'rename' && (
+          <RenameFactor
+            key={act.factor.id}
+            factor={act.factor}
+            onDone={() => {
+              list.current?.focus();
+              void done('rename.done');
+            }}
+          />
+        )}
         {act?.what === 'keep' && (
           <RecoveryCodes codes={act.codes} onKept={() => setAct(undefined)} />
         )}
-        {act?.what === 'add' ? (
+        {act?.what === 'add' || act?.what === 'rename' ? (
           <Button onClick={() => setAct(undefined)}>{translate('secondStep.cancel')}</Button>
         ) : null}
         {data && !act ? (
@@ -125,7 +149,13 @@ export function SecondStep() {
   );
 }
 
-function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void }) {
+interface RowProps {
+  factor: Factor;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+function FactorRow({ factor, onRename, onRemove }: RowProps) {
   const { language } = useHub();
   const translate = useTranslate();
   const { name, addedAt, usedAt } = factor;
@@ -139,13 +169,22 @@ function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void 
         used: dayOf(usedAt ?? addedAt),
       })}
     >
-      <Button
-        variant="outlined"
-        aria-label={translate('secondStep.removeOne', { name })}
-        onClick={onRemove}
-      >
-        {translate('secondStep.remove')}
-      </Button>
+      <Stack direction="row" sx={{ gap: 1.5 }}>
+        <Button
+          variant="outlined"
+          aria-label={translate('secondStep.rename.one', { name })}
+          onClick={onRename}
+        >
+          {translate('secondStep.rename.open')}
+        </Button>
+        <Button
+          variant="outlined"
+          aria-label={translate('secondStep.removeOne', { name })}
+          onClick={onRemove}
+        >
+          {translate('secondStep.remove')}
+        </Button>
+      </Stack>
     </AccessRow>
   );
 }

@@ -57,6 +57,19 @@ export const secondFactor: Cases = (hub) => {
     return { browser, challenge, send };
   }
 
+  it('an app gets another name, of its person alone', async () => {
+    const client = await hub.freshlyAs(paul);
+    const { id } = await add(client);
+    const body = { name: 'Work phone' };
+    expectSuccess(await client.call(`PATCH ${factors}/${id}`, { body }));
+    const { content } = expectSuccess(await client.call(`GET ${factors}`));
+    expect(content).toMatchObject([{ id, name: 'Work phone' }]);
+    const other = await hub.freshlyAs(olga);
+    expectRefusal(await other.call(`PATCH ${factors}/${id}`, { body: { name: 'Mine' } }), 404);
+    expectRefusal(await client.call(`PATCH ${factors}/${id}`, { body: { name: '' } }), 400);
+    expectSuccess(await client.call(`DELETE ${factors}/${id}`));
+  });
+
   it('a person without one signs in as before, and has none', async () => {
     const client = hub.guest();
     const body = { identity: olga, password: 'Welcome1!' };
