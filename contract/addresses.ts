@@ -4,6 +4,7 @@ import { associateCalls } from './calls/associate.ts';
 import { badgesCalls } from './calls/badges.ts';
 import { certificateCalls } from './calls/certificates.ts';
 import { contentCalls } from './calls/content.ts';
+import { educationCalls } from './calls/education.ts';
 import { factorCalls } from './calls/factors.ts';
 import { invitationsCalls } from './calls/invitations.ts';
 import { reportsCalls } from './calls/reports.ts';
@@ -38,6 +39,7 @@ export const addresses = {
   ...agencyCalls,
   ...associateCalls,
   ...badgesCalls,
+  ...educationCalls,
   ...invitationsCalls,
   ...reportsCalls,
   ...certificateCalls,

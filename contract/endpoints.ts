@@ -7,6 +7,7 @@ import { badgesDetails } from './calls/badges.ts';
 import type { Call, CallDetails, Details, ParamOf } from './calls/call.ts';
 import { certificateDetails } from './calls/certificates.ts';
 import { contentDetails } from './calls/content.ts';
+import { educationDetails } from './calls/education.ts';
 import { factorDetails } from './calls/factors.ts';
 import { invitationsDetails } from './calls/invitations.ts';
 import { reportsDetails } from './calls/reports.ts';
@@ -28,6 +29,7 @@ const detailsUnder = (passwords: PasswordForms) => ({
   ...agencyDetails(),
   ...associateDetails(),
   ...badgesDetails(),
+  ...educationDetails(),
   ...invitationsDetails(),
   ...reportsDetails(),
   ...certificateDetails(),

@@ -54,6 +54,7 @@ export const messages = {
       'This invitation is for another email address. Please log in with the account of that address.',
     textChanged:
       'The guide has changed since you opened it. Please read the version that is shown now, then acknowledge it.',
+    quizFirst: 'Please pass the quiz below the brand education guide first.',
     alreadyMoved:
       'This is no longer possible because the status has changed. Reload the page to see where things stand.',
     windowClosed:

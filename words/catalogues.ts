@@ -2,22 +2,32 @@ import { type Language, languageCodes } from '../contract/languages.ts';
 import { interpolate, type Message } from '../contract/messages.ts';
 import type { badge } from './en/badge.ts';
 import type { Catalogue } from './en/catalogue.ts';
+import type { Texts } from './en/light.ts';
 import type { MailTexts } from './en/mails.ts';
+import type { quiz } from './en/quiz.ts';
 import type { report } from './en/report.ts';
 
 type ReportTexts = typeof report;
 type BadgeTexts = typeof badge;
 
+/** What few pages of the portal show, which fetch it (`src/portal/ui/withOwnWords.tsx`): a file each. */
+interface Parts {
+  quiz: Texts<typeof quiz>;
+}
+
 /** All texts of one language. */
 interface LanguageTexts {
-  portal: Catalogue;
+  portal: Catalogue & Parts;
   mails: MailTexts;
   report: ReportTexts;
   badge: BadgeTexts;
 }
 
 const textsOf = async (code: Language): Promise<LanguageTexts> => ({
-  portal: (await import(`./${code}/catalogue.ts`)).catalogue,
+  portal: {
+    ...(await import(`./${code}/catalogue.ts`)).catalogue,
+    quiz: (await import(`./${code}/quiz.ts`)).quiz,
+  },
   mails: (await import(`./${code}/mails.ts`)).mails,
   report: (await import(`./${code}/report.ts`)).report,
   badge: (await import(`./${code}/badge.ts`)).badge,

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { acknowledgementForm } from '../forms/account.ts';
 import { associateForm } from '../forms/associate.ts';
 import { associateRecord } from '../records.ts';
 import { withVersion } from '../rules.ts';
@@ -8,7 +6,6 @@ import { type Call, call, type Details } from './call.ts';
 export const associateCalls = {
   associate: call('GET', '/:app/:brand/associate', 'associateForm'),
   saveAssociate: call(['POST', 'PATCH'], '/:app/:brand/associate', 'associateForm'),
-  acknowledge: call('POST', '/:app/:brand/acknowledgement', 'associateForm'),
 } satisfies Record<string, Call>;
 
 /** What only the server and the fixtures need of them. A function, so that no page loads it, nor the schemas. */
@@ -24,11 +21,5 @@ export const associateDetails = () =>
       summary: "Save the person's associate form; POST registers, PATCH updates",
       body: withVersion(associateForm),
       response: associateRecord,
-    },
-    acknowledge: {
-      source: 'specification §7, decision C6',
-      summary: 'Acknowledge the brand education',
-      body: acknowledgementForm,
-      response: z.object({ associateStatus: z.string() }),
     },
   }) satisfies Details<typeof associateCalls>;

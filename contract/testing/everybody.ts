@@ -217,6 +217,7 @@ const CALL_GATES: [address: string, gate: Gate][] = [
   ['/:app/:brand/associate/', 'accredited'],
   ['/:app/:brand/associate', 'associateForm'],
   ['/:app/:brand/acknowledgement', 'associateForm'],
+  ['/:app/:brand/education/', 'education'],
   ['/:app/:brand/invitation/', 'invitations'],
   ['/:app/:brand/report', 'reporting'],
   ['/:app/:brand/report/', 'reporting'],

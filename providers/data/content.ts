@@ -21,15 +21,19 @@ export const content = ({ call, language }: Pick<Hub, 'call' | 'language'>) => (
   },
 });
 
+/** What tells which version of a page was read, if its back end counts versions. */
+export const readBody = ({ version, language = 'en' }: Partial<ContentPage>) =>
+  version === undefined ? {} : { read: { language, version } };
+
 /**
  * Acknowledges the brand education, in the version of the page that was read, if its back end counts versions;
  * accredited if the answer doesn't say (specification §4).
  */
 export async function acknowledge(
   { call, session }: Pick<Hub, 'call' | 'session'>,
-  { version, language = 'en' }: Partial<ContentPage> = {},
+  page: Partial<ContentPage> = {},
 ) {
-  const body = version === undefined ? {} : { body: { read: { language, version } } };
-  const answer = await call('acknowledge', body);
+  const body = readBody(page);
+  const answer = await call('acknowledge', 'read' in body ? { body } : {});
   await session.saved({ associateStatus: answer.associateStatus || 'ACCREDITED' });
 }

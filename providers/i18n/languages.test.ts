@@ -3,7 +3,7 @@ import { type Language, languageCodes, translated } from '#contract/languages.ts
 import { interpolate } from '#contract/messages.ts';
 import { textForm } from '#contract/staff/mails.ts';
 import { formatDate } from '#src/portal/ui/dateFormat.ts';
-import { catalogue as english } from '#words/en/catalogue.ts';
+import { texts } from '#words/catalogues.ts';
 import { catalogue as spanish } from '#words/es-MX/catalogue.ts';
 import { catalogue as frenchWords } from '#words/fr-CA/catalogue.ts';
 import { mails as frenchMails } from '#words/fr-CA/mails.ts';
@@ -25,15 +25,10 @@ const textsOf = (node: Node, path = ''): [key: string, text: string][] =>
     ? [[path, node]]
     : Object.entries(node).flatMap(([key, child]) => textsOf(child, path ? `${path}.${key}` : key));
 
-const source = new Map(textsOf(english as unknown as Node));
-const translations = await Promise.all(
-  languageCodes
-    .filter((code) => code !== 'en')
-    .map(async (code) => {
-      const { catalogue }: { catalogue: Node } = await import(`../../words/${code}/catalogue.ts`);
-      return [code, textsOf(catalogue)] as const;
-    }),
-);
+const source = new Map(textsOf(texts.en.portal as unknown as Node));
+const translations = languageCodes
+  .filter((code) => code !== 'en')
+  .map((code) => [code, textsOf(texts[code].portal as unknown as Node)] as const);
 const parametersOf = (text: string | undefined) => [
   ...new Set(text?.match(/%\{\w+\}/g)?.sort() ?? []),
 ];

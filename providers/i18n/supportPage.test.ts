@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '#contract/languages.ts';
+import { texts } from '#words/catalogues.ts';
 import { staffWords } from '#words/en/console.ts';
 import { mails } from '#words/en/mails.ts';
 import { ELSEWHERE, screens } from '#words/en/screens.ts';
@@ -20,9 +21,7 @@ const keysOf = (node: Node | undefined, path: string): string[] =>
     ? Object.entries(node).flatMap(([key, child]) => keysOf(child, path ? `${path}.${key}` : key))
     : [path];
 
-const catalogues: Node[] = await Promise.all(
-  languages.map(async ({ code }) => (await import(`../../words/${code}/catalogue.ts`)).catalogue),
-);
+const catalogues = languages.map(({ code }) => texts[code].portal as unknown as Node);
 const emails: Node[] = await Promise.all(
   languages.map(async ({ code }) => (await import(`../../words/${code}/mails.ts`)).mails),
 );

@@ -1,5 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { words } from '#words/en/catalogue.ts';
+import { quiz } from '#words/en/quiz.ts';
 
 /** The portal's i18n provider in English, without loading a chunk. */
-export const i18nProvider = polyglotI18nProvider(() => words, 'en');
+export const i18nProvider = polyglotI18nProvider(() => ({ ...words, quiz }), 'en');

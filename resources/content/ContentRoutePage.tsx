@@ -4,9 +4,9 @@ import type { ContentPage } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
 import { NotFound } from '#src/guest/kit/NotFound.tsx';
-import { Acknowledgement } from './Acknowledgement.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
 import type { Layout } from './contentModel.ts';
+import { EducationEnd } from './EducationEnd.tsx';
 import { PagesOfCode } from './PagesOfCode.tsx';
 import { SinglePage } from './SinglePage.tsx';
 
@@ -32,7 +32,7 @@ function OnePage({ code }: { code: string }) {
   if (!('body' in page)) return <NotFound />;
   return (
     <SinglePage page={page}>
-      {gateOfContent(code) === 'education' && <Acknowledgement page={page} onChanged={refetch} />}
+      {gateOfContent(code) === 'education' && <EducationEnd page={page} onChanged={refetch} />}
     </SinglePage>
   );
 }

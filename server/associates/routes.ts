@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { currentCertificate } from '../certificates/read.ts';
 import { inTransaction } from '../core/db/connection.ts';
-import { languageOf } from '../core/http/language.ts';
-import { acknowledge } from './acknowledge.ts';
 import { readAssociate } from './record.ts';
 import { saveAssociate } from './save.ts';
 
-/** Reads and saves the associate registration of the signed-in person, and acknowledges the brand education (specification §7). */
+/** Reads and saves the associate registration of the signed-in person (specification §7). */
 export async function associate(app: FastifyInstance) {
   const { db, clock } = app;
 
@@ -25,10 +23,5 @@ export async function associate(app: FastifyInstance) {
     const save = { accountId: person.id, registers, version, form, now: clock.now() };
     const record = await inTransaction(db, (tx) => saveAssociate(tx, save));
     return reply.code(registers ? 201 : 200).send(record);
-  });
-
-  app.endpoint('acknowledge', async ({ person, body: { read } }, { request }) => {
-    const by = { accountId: person.id, language: languageOf(request), read, now: clock.now() };
-    return { associateStatus: await inTransaction(db, (tx) => acknowledge(tx, by)) };
   });
 }

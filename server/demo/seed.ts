@@ -7,6 +7,7 @@ import { demoContentOf, demoOf } from '../../demo/contentOf.ts';
 import { personas } from '../../demo/demo.ts';
 import { password } from '../../demo/personas.ts';
 import { programme } from '../../demo/programme/programme.ts';
+import { demoQuiz } from '../../demo/quiz.ts';
 import { type Database, inTransaction, type Transaction } from '../core/db/connection.ts';
 import * as table from '../core/db/schema.ts';
 import { hashPassword } from '../core/passwords/passwords.ts';
@@ -42,6 +43,7 @@ export async function seedDemo(
     await seedMails(tx, demo, ids, now);
     await seedTroubles(tx, demo, ids, now);
     await seedContent(tx, brand, now);
+    await seedQuiz(tx, now);
   });
 }
 
@@ -57,5 +59,20 @@ async function seedContent(tx: Transaction, brand: Brand, now: Date) {
       const others = translated.map((language) => ({ ...translations[language], language }));
       return [says, ...others].map((text) => ({ ...says, ...text, ...first }));
     }),
+  );
+}
+
+/** Questions of the quiz, which is off until staff switch it on. */
+async function seedQuiz(tx: Transaction, now: Date) {
+  const questions = demoQuiz.map((question) => ({ id: randomUUID(), question }));
+  await tx
+    .insert(table.quizQuestions)
+    .values(questions.map(({ id }, position) => ({ id, position, updatedAt: now })));
+  await tx.insert(table.quizQuestionVersions).values(
+    questions.map(({ id: questionId, question }) => ({
+      ...{ questionId, question },
+      number: 1,
+      savedAt: now,
+    })),
   );
 }

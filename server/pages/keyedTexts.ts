@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts';
 import { PLURAL_SEPARATOR } from '../../contract/staff/placeholders.ts';
-import { catalogue } from '../../words/en/catalogue.ts';
+import { texts as words } from '../../words/catalogues.ts';
 import { staffWords } from '../../words/en/console.ts';
 import { flat } from '../../words/flat.ts';
 import { productTexts } from '../core/mail/texts.ts';
@@ -27,7 +27,7 @@ export function keyedTexts(
   overrides: Readonly<Record<string, Texts>>,
 ): Record<string, Record<string, string>> {
   const { ra: _, ...console } = staffWords;
-  const texts = flat({ ...console, ...catalogue });
+  const texts = flat({ ...console, ...words.en.portal });
   const english = { ...Object.fromEntries(texts), ...overrides.en };
   const translated = { ...productTexts('portal', language), ...overrides[language] };
   return { en: named(english), ...(language !== 'en' && { [language]: named(translated) }) };

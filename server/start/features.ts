@@ -12,6 +12,7 @@ import { contentFilesRoutes } from '../content/fileRoutes.ts';
 import { staffImages } from '../content/imageRoutes.ts';
 import { contentPages } from '../content/routes.ts';
 import { staffContent } from '../content/staffRoutes.ts';
+import { education } from '../education/routes.ts';
 import { staffOverview } from '../figures/routes.ts';
 import { invitations } from '../invitations/routes.ts';
 import { mailChoices } from '../mail-choices/routes.ts';
@@ -63,6 +64,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   associate,
   badges,
   certificates,
+  education,
   contentPages,
   contentFilesRoutes,
   staffAgencies,

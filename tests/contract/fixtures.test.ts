@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
+import { type QuizSettings, usualQuizSettings } from '../../contract/quiz.ts';
 import { stopToken } from '../../fixtures/routes/mailChoices.ts';
 import { createFixtures } from '../../fixtures/server.ts';
 import { seededAt } from '../support/server/templates.ts';
@@ -8,6 +9,7 @@ import { runSuite } from './suite.ts';
 
 async function start(): Promise<BackEnd> {
   let time = seededAt.getTime();
+  let settings: QuizSettings = usualQuizSettings;
   const mails: string[] = [];
   const waiting: (() => void)[] = [];
   const app = createFixtures({
@@ -41,6 +43,15 @@ async function start(): Promise<BackEnd> {
         method: 'PATCH',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ agencyStatus: 'APPROVED' }),
+      });
+      expect(answer.status).toBe(200);
+    },
+    async setQuiz(changes) {
+      settings = { ...settings, ...changes };
+      const answer = await fetch(`${origin}/quiz`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ settings }),
       });
       expect(answer.status).toBe(200);
     },

@@ -1,5 +1,6 @@
 import { daysFrom, endOf } from '../../contract/dates.ts';
 import type { MailList } from '../../contract/mailLists.ts';
+import type { QuizSettings } from '../../contract/quiz.ts';
 import { usualTimeZone } from '../../contract/settings.ts';
 import { password } from '../../demo/personas.ts';
 import { Client } from './client.ts';
@@ -22,6 +23,8 @@ export interface BackEnd {
   runJobs(): Promise<void>;
   /** Approves the agency of a person on behalf of staff. */
   approveAgencyOf(email: string): Promise<void>;
+  /** Changes the settings of the quiz on behalf of staff. */
+  setQuiz(changes: Partial<QuizSettings>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -105,6 +108,10 @@ export class Hub {
 
   approveAgencyOf(email: string): Promise<void> {
     return this.running.approveAgencyOf(email);
+  }
+
+  setQuiz(changes: Partial<QuizSettings>): Promise<void> {
+    return this.running.setQuiz(changes);
   }
 
   /** Returns the token in the last link that was emailed to an address. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
-import { accounts, agencies, mails } from '../../server/core/db/schema.ts';
+import { usualQuizSettings } from '../../contract/quiz.ts';
+import { accounts, agencies, mails, quizSettings } from '../../server/core/db/schema.ts';
 import { composeMail } from '../../server/core/mail/compose.ts';
 import type { MailContent } from '../../server/core/mail/outbox.ts';
 import type { MailTemplate } from '../../server/core/mail/templates.ts';
@@ -56,6 +57,12 @@ async function start(): Promise<BackEnd> {
       const id = person?.agencyId ?? '';
       await db.update(agencies).set({ status: 'APPROVED' }).where(eq(agencies.id, id));
       await writeHistory(db, 'agency', id, 'APPROVED');
+    },
+    async setQuiz(changes) {
+      await db
+        .insert(quizSettings)
+        .values({ ...usualQuizSettings, ...changes })
+        .onConflictDoUpdate({ target: quizSettings.only, set: changes });
     },
     stop: hub.close,
   };

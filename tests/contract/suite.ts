@@ -16,6 +16,7 @@ import { mailChoices } from './cases/mailChoices.ts';
 import { order } from './cases/order.ts';
 import { ownAddress } from './cases/ownAddress.ts';
 import { profile } from './cases/profile.ts';
+import { quiz } from './cases/quiz.ts';
 import { renewal, renewalTogether } from './cases/renewal.ts';
 import { reportReadingCases } from './cases/reportReading.ts';
 import { reports } from './cases/reports.ts';
@@ -50,6 +51,7 @@ const parts: Record<string, Cases> = {
   'joining an agency': joinAgency,
   'what somebody asked not to be sent': mailChoices,
   acknowledgement,
+  'the quiz of the brand education': quiz,
   'making accounts': signUp,
   reset,
   "changing one's own address": ownAddress,

@@ -56,6 +56,7 @@ export const messages: Texts<typeof english> = {
       'Esta invitación es para otra dirección de correo. Inicie sesión con la cuenta de esa dirección.',
     textChanged:
       'La guía cambió desde que la abrió. Lea la versión que se muestra ahora y confirme su lectura.',
+    quizFirst: 'Apruebe primero el cuestionario al final de la guía de la marca.',
     alreadyMoved:
       'Ya no es posible porque el estado cambió. Vuelva a cargar la página para ver el estado actual.',
     windowClosed:

@@ -59,6 +59,7 @@ export const messages: Texts<typeof english> = {
       'Cette invitation est destinée à une autre adresse courriel. Veuillez ouvrir une session avec le compte de cette adresse.',
     textChanged:
       'Le guide a changé depuis que vous l’avez ouvert. Veuillez lire la version affichée maintenant, puis en confirmer la lecture.',
+    quizFirst: 'Veuillez d’abord réussir le questionnaire au bas du guide de la marque.',
     alreadyMoved:
       'Ce n’est plus possible, car le statut a changé. Rechargez la page pour voir le statut actuel.',
     windowClosed:

@@ -1,8 +1,11 @@
 import { useGetList } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { limits } from '#contract/limits.ts';
+import { paths } from '#contract/paths.ts';
 import { permissionsOf } from '#contract/permissions.ts';
 import type { Profile } from '#contract/records.ts';
+import { ApiError } from '#providers/apiError.ts';
 import { acknowledge } from '#providers/data/content.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { viewerOfProfile } from '#providers/session.ts';
@@ -25,6 +28,7 @@ export default function DashboardPage() {
 
 function Dashboard({ profile }: { profile: Profile }) {
   const { session } = useHub();
+  const navigate = useNavigate();
   const account = useApiMutation(() => session.refresh());
   const { mutate: refreshAccount } = account;
   // Others may have changed the account's status. A page that was just loaded has the current one.
@@ -37,6 +41,11 @@ function Dashboard({ profile }: { profile: Profile }) {
   const acknowledgement = useApiMutation((call) => acknowledge({ call, session }), {
     // The button is gone by then; its result takes its place.
     onSuccess: () => document.getElementById('task-accreditation')?.focus(),
+    onError: (reason) => {
+      if (reason instanceof ApiError && reason.code === 'error.quizFirst') {
+        navigate(`${paths.education}#quiz`);
+      }
+    },
   });
 
   // Collapsing the task when the response arrives would move the button under the pointer.

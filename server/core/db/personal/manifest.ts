@@ -5,6 +5,7 @@ import { agencies } from './agencies.ts';
 import { audit } from './audit.ts';
 import { certificates } from './certificates.ts';
 import { content } from './content.ts';
+import { education } from './education.ts';
 import { factors } from './factors.ts';
 import { files } from './files.ts';
 import { invitations } from './invitations.ts';
@@ -36,6 +37,7 @@ const manifest: { readonly [Name in TableName]: TableRules<Tables[Name]> } = {
   ...mailChoices,
   ...audit,
   ...content,
+  ...education,
   ...files,
   ...jobs,
   ...programme,

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { acknowledgementForm, languageCode } from '../forms/account.ts';
+import { quizAttempt, quizResult, quizState } from '../quiz.ts';
+import { time } from '../records.ts';
+import { type Call, call, type Details } from './call.ts';
+
+export const educationCalls = {
+  acknowledge: call('POST', '/:app/:brand/acknowledgement', 'associateForm'),
+  quiz: call('GET', '/:app/:brand/education/quiz', 'education'),
+  beginQuiz: call('POST', '/:app/:brand/education/quiz', 'education'),
+  answerQuiz: call('PUT', '/:app/:brand/education/quiz/:id/answer', 'education'),
+  extendQuiz: call('POST', '/:app/:brand/education/quiz/:id/time', 'education'),
+  judgeQuiz: call('POST', '/:app/:brand/education/quiz/:id/result', 'education'),
+} satisfies Record<string, Call>;
+
+/** What only the server and the fixtures need of them. A function, so that no page loads it, nor the schemas. */
+export const educationDetails = () =>
+  ({
+    acknowledge: {
+      source: 'specification §7, decision C6',
+      summary: 'Acknowledge the brand education',
+      body: acknowledgementForm,
+      response: z.object({ associateStatus: z.string() }),
+    },
+    quiz: {
+      source: 'decision C13',
+      summary:
+        "The quiz of the brand education with the person's open attempt; null: there is none",
+      query: z.object({ language: languageCode.optional().catch(undefined) }),
+      response: z.object({ quiz: quizState.nullable() }),
+    },
+    beginQuiz: {
+      source: 'decision C13',
+      summary: 'Draw the questions of an attempt, or go on with the open one',
+      response: quizAttempt,
+    },
+    answerQuiz: {
+      source: 'decision C13',
+      summary: 'Keep the answer to a question of the open attempt',
+      body: z.object({ question: z.uuid(), chosen: z.array(z.int().min(0).max(20)).max(20) }),
+    },
+    extendQuiz: {
+      source: 'decision C13',
+      summary: 'Give the open attempt its time again',
+      response: z.object({ endsAt: time, extensionsLeft: z.int() }),
+    },
+    judgeQuiz: {
+      source: 'decision C13',
+      summary: 'Hand in an attempt; one that is passed acknowledges the brand education',
+      body: acknowledgementForm,
+      response: quizResult,
+    },
+  }) satisfies Details<typeof educationCalls>;

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { offeredLanguages } from '../../contract/languages.ts';
+import { inTransaction } from '../core/db/connection.ts';
+import { languageOf } from '../core/http/language.ts';
+import { acknowledge } from './acknowledge.ts';
+import { beginAttempt, extendAttempt, keepAnswer, readQuiz } from './attempts.ts';
+import { judgeAttempt } from './judge.ts';
+
+/** The acknowledgement of the brand education (specification §7), and its quiz. */
+export async function education(app: FastifyInstance) {
+  const { db, clock } = app;
+  const languages = offeredLanguages(app.brand.languages).map(({ code }) => code);
+  const who = (request: FastifyRequest, { id }: { id: string }) => ({
+    accountId: id,
+    language: languageOf(request),
+    now: clock.now(),
+  });
+
+  app.endpoint('acknowledge', async ({ person, body: { read } }, { request }) => {
+    const by = { ...who(request, person), read };
+    return { associateStatus: await inTransaction(db, (tx) => acknowledge(tx, by)) };
+  });
+  app.endpoint('quiz', async ({ person, query: { language } }, { request }) => {
+    const by = who(request, person);
+    return { quiz: await readQuiz(db, { ...by, language: language ?? by.language }) };
+  });
+  app.endpoint('beginQuiz', ({ person }, { request }) =>
+    inTransaction(db, (tx) => beginAttempt(tx, who(request, person), languages)),
+  );
+  app.endpoint('answerQuiz', ({ person, params, body }) =>
+    keepAnswer(db, params.id, person.id, body, clock.now()),
+  );
+  app.endpoint('extendQuiz', ({ person, params }) =>
+    extendAttempt(db, params.id, person.id, clock.now()),
+  );
+  app.endpoint('judgeQuiz', ({ person, params, body: { read } }, { request }) =>
+    inTransaction(db, (tx) => judgeAttempt(tx, params.id, { ...who(request, person), read })),
+  );
+}

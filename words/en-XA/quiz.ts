@@ -1,0 +1,4 @@
+import { quiz as english } from '../en/quiz.ts';
+import { pseudo } from '../pseudo.ts';
+
+export const quiz = pseudo(english);

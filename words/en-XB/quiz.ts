@@ -1,0 +1,1 @@
+export { quiz } from '../en-XA/quiz.ts';
