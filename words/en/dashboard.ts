@@ -182,5 +182,12 @@ export const dashboard = {
     account: 'Account',
     print: 'Print',
     badge: 'Download badge (Open Badges 3.0)',
+    check:
+      'Anyone can check this confirmation: scan the code, or type these characters at %{address}',
+    qr: 'QR code of the page where anyone can check this confirmation',
+    accreditation: 'Accredited Associate, %{brand}',
+    share: 'Share',
+    linkedIn: 'Add to LinkedIn',
+    copied: 'The link is copied.',
   },
 };

@@ -181,5 +181,12 @@ export const dashboard: Texts<typeof english> = {
     account: 'Cuenta',
     print: 'Imprimir',
     badge: 'Descargar la insignia (Open Badges 3.0)',
+    check:
+      'Cualquiera puede verificar esta confirmación: escanee el código o escriba estos caracteres en %{address}',
+    qr: 'Código QR de la página donde cualquiera puede verificar esta confirmación',
+    accreditation: 'Asociado acreditado, %{brand}',
+    share: 'Compartir',
+    linkedIn: 'Agregar a LinkedIn',
+    copied: 'El enlace se copió.',
   },
 };

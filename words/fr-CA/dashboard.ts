@@ -182,5 +182,12 @@ export const dashboard: Texts<typeof english> = {
     account: 'Compte',
     print: 'Imprimer',
     badge: 'Télécharger le badge (Open Badges 3.0)',
+    check:
+      'N’importe qui peut vérifier cette confirmation : numérisez le code ou entrez ces caractères à %{address}',
+    qr: 'Code QR de la page où n’importe qui peut vérifier cette confirmation',
+    accreditation: 'Associé accrédité, %{brand}',
+    share: 'Partager',
+    linkedIn: 'Ajouter à LinkedIn',
+    copied: 'Le lien est copié.',
   },
 };

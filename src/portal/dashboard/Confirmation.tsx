@@ -13,7 +13,9 @@ import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
 import { TextWithValues, Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { CallAlert } from '../ui/CallAlert.tsx';
 import { longDate } from '../ui/dateFormat.ts';
+import { CertificateCode } from './CertificateCode.tsx';
 import { ConfirmationFiles } from './ConfirmationFiles.tsx';
+import { ShareCertificate } from './ShareCertificate.tsx';
 
 /**
  * The confirmation of the person's benefits, in the name of the associate form, since the account's name may change at
@@ -30,8 +32,13 @@ export function Confirmation({ profile }: { profile: Profile }) {
   if (isOwn && !data) return <Skeleton variant="rounded" height="16rem" />;
   const registered = [data?.firstName, data?.lastName].filter(Boolean).join(' ');
   return (
-    <Certificate profile={profile} name={registered || profile.displayName}>
+    <Certificate
+      profile={profile}
+      name={registered || profile.displayName}
+      certificate={data?.certificate}
+    >
       {isOwn ? <ConfirmationFiles /> : null}
+      {data?.certificate ? <ShareCertificate certificate={data.certificate} /> : null}
     </Certificate>
   );
 }
@@ -40,12 +47,14 @@ interface CertificateProps {
   profile: Profile;
   /** As the person registered it. */
   name: string;
+  /** Staff see no code: whoever has it can show it as their own. */
+  certificate: AssociateRecord['certificate'];
   /** Beside the button that prints it. */
   children: ReactNode;
 }
 
 /** The dated certificate; printed on a page of its own. */
-function Certificate({ profile, name, children }: CertificateProps) {
+function Certificate({ profile, name, certificate, children }: CertificateProps) {
   const { language, settings } = useHub();
   const translate = useTranslate();
   const { accreditedAt, company } = profile.provider;
@@ -90,6 +99,7 @@ function Certificate({ profile, name, children }: CertificateProps) {
             ) : null,
           )}
         </Stack>
+        {certificate ? <CertificateCode code={certificate.code} /> : null}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
           <Button variant="outlined" onClick={() => window.print()}>
             {translate('dashboard.confirmation.print')}

@@ -199,6 +199,34 @@ describe('buttons', () => {
     expect(benefits.queryByRole('link', { name: /badge/ })).toBeNull();
   });
 
+  test('the confirmation says where anybody can check it, and is shared by link', async () => {
+    const certificate = {
+      code: '7K3M90QXT2VB1A0C9D8E7F6G5H',
+      issuedAt: '2026-02-03T12:00:00Z',
+      validUntil: '2027-02-03T12:00:00Z',
+    };
+    const { user } = renderDashboard(person({ pointOfContact: false }));
+    stubNetwork({ 'GET /hub/aldervale/associate': { json: { firstName: 'Ada', certificate } } });
+    await user.click(screen.getByRole('button', { name: 'View Confirmation' }));
+    expect(await screen.findByText('7K3M-90QX-T2VB')).toBeVisible();
+    expect(screen.getByText(reads(/type these characters at .*\/verify$/))).toBeVisible();
+    expect(await screen.findByRole('img', { name: /^QR code/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    const address = `${testHub().settings.appBaseURL}/verify/${certificate.code}`;
+    expect(await navigator.clipboard.readText()).toBe(address);
+    const linkedIn = screen.getByRole('link', { name: 'Add to LinkedIn' }).getAttribute('href');
+    const { origin, searchParams } = new URL(linkedIn ?? '');
+    expect(origin).toBe('https://www.linkedin.com');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      name: 'Accredited Associate, Alder & Vale Hotels',
+      organizationName: 'Alder & Vale Hotels',
+      issueYear: '2026',
+      issueMonth: '2',
+      expirationYear: '2027',
+      certUrl: address,
+    });
+  });
+
   test('where there are badges, the person can download one', async () => {
     const own = testHub(null, { settings: settingsOf(defaultBrand, { badges: true }) });
     const { user } = renderDashboard(person({ pointOfContact: false }), {}, own);

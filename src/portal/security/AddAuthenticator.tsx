@@ -9,7 +9,7 @@ import { FieldsForm } from '../profile/ProfileForm.tsx';
 import { useApi } from '../ui/useApi.ts';
 
 // Whoever can't load it types the key.
-const QrCode = lazyOptional<{ text: string; label: string }>(() => import('./QrCode.tsx'));
+const QrCode = lazyOptional<{ text: string; label: string }>(() => import('../ui/QrCode.tsx'));
 
 const noCode = { name: '', code: '' };
 
