@@ -53,6 +53,8 @@ export const limits = {
   idleMinutes: 30,
   /** How long before the end of an idle session the page warns (decision F5). */
   idleNoticeMs: 2 * 60_000,
+  /** The fewest days for which an operator may keep anything: the keys of emails say what was sent. */
+  keepDaysMin: 100,
   sessionMaxMs: 12 * 60 * 60_000,
   /** How long a proof of who it is lasts in an open session (decision F10). */
   proofLifeMs: 10 * 60_000,

@@ -14,3 +14,6 @@ const purposes = [
   'operation',
 ] as const;
 export type Purpose = (typeof purposes)[number];
+
+/** The periods that an operator sets, in days (`KEEP_…`); 0: there is no end. */
+export type Keep = Readonly<Record<'mails' | 'invitations' | 'signIns' | 'reports', number>>;

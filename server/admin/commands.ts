@@ -14,6 +14,7 @@ import { isEmpty } from '../core/db/empty.ts';
 import { migrateDatabase } from '../core/db/migrate.ts';
 import { createTokens } from '../core/mail/tokens.ts';
 import { seedDemo } from '../demo/seed.ts';
+import { countDue, DUE_DAYS } from '../privacy/due.ts';
 import { resetFactors } from '../sign-in/resetFactors.ts';
 import { runOnAccount } from './accountActions.ts';
 import { exportAudit } from './audit.ts';
@@ -246,6 +247,15 @@ const commands: Record<string, Row> = {
         );
         // Standard output may contain the exported entries.
         process.stderr.write(`${exported} entries exported, ${removed} removed.\n`);
+      }),
+  },
+  'privacy due': {
+    about: 'count what the periods (KEEP_…) end now and within 30 days; deletes nothing',
+    command: ({ env, print }) =>
+      withDatabase(env, async ({ db }) => {
+        const due = await countDue(db, systemClock(env).moment(), env.keep);
+        for (const { what, now, soon } of due)
+          print(`${what.padEnd(12)} now ${now}, within ${DUE_DAYS} days ${soon} more`);
       }),
   },
   doctor: {

@@ -18,7 +18,7 @@ export async function run({
   db,
   signal,
   ...moment
-}: Omit<JobRun, 'files' | 'scanner'>): Promise<number> {
+}: Omit<JobRun, 'files' | 'scanner' | 'keep'>): Promise<number> {
   await recountQuarters(db);
   for (const quarters of programmePeriods.map(Number)) {
     if (signal?.aborted) return 0;

@@ -5,6 +5,7 @@ import type { Challenge } from '../../contract/records.ts';
 import { invitedByNorthwind } from '../../tests/support/server/invitations.ts';
 import { mailedToken, mailsTo } from '../../tests/support/server/mails.ts';
 import { type Route, withRoutes } from '../../tests/support/server/routes.ts';
+import { runJob } from '../../tests/support/server/scenario.ts';
 import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { runOnAccount } from '../admin/accountActions.ts';
 import { unseal } from '../core/config/secrets.ts';
@@ -20,7 +21,6 @@ import { hashSessionToken } from '../core/session/sessions.ts';
 import { resealSecrets } from './resealSecrets.ts';
 import { resetFactors } from './resetFactors.ts';
 import { SECRETS_OF_APPS } from './spendCode.ts';
-import { run as sweep } from './sweepJob.ts';
 
 /** Who knows the password, and does not have what is asked after it. */
 
@@ -150,7 +150,7 @@ test.each([
 test('one that is over is deleted', async () => {
   await begin();
   hub.clock.advance(5 * MINUTE);
-  await sweep({ db: hub.db, ...hub.clock.moment() });
+  await runJob(hub, 'sweep');
   expect(await hub.db.$count(pendingSignIns)).toBe(0);
 });
 

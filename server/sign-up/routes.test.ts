@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { daysFrom, endOf } from '../../contract/dates.ts';
 import { invitedByNorthwind } from '../../tests/support/server/invitations.ts';
 import { mailedToken, mailsTo } from '../../tests/support/server/mails.ts';
+import { runJob } from '../../tests/support/server/scenario.ts';
 import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import {
@@ -14,7 +15,6 @@ import {
   signUps,
 } from '../core/db/schema.ts';
 import { hashToken } from '../core/mail/tokens.ts';
-import { run as sweep } from '../sign-in/sweepJob.ts';
 
 const DAY = 86_400_000;
 const PASSWORD = 'Fresh-start9';
@@ -272,14 +272,14 @@ describe("an agency's point of contact", () => {
     const { now, timeZone } = hub.clock.moment();
     const end = endOf(daysFrom(now, 7), timeZone);
     hub.clock.set(new Date(end.getTime() - 1));
-    await sweep({ db: hub.db, ...hub.clock.moment() });
+    await runJob(hub, 'sweep');
     expect(await signUpsOf(email)).toBe(1);
     const read = () => hub.guest().call('readLink', { body: { token } });
     expect((await read()).json()).toEqual({ emailAddress: email, staff: false });
     hub.clock.set(end);
     expect((await read()).statusCode).toBe(400);
     expect((await confirm(token, { password: PASSWORD })).statusCode).toBe(400);
-    await sweep({ db: hub.db, ...hub.clock.moment() });
+    await runJob(hub, 'sweep');
     expect(await signUpsOf(email)).toBe(0);
   });
 });

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invitedByNorthwind } from '../../tests/support/server/invitations.ts';
+import { runJob } from '../../tests/support/server/scenario.ts';
 import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { accounts, audit, sessions, usedLinks } from '../core/db/schema.ts';
 import { hashToken } from '../core/mail/tokens.ts';
 import { hashSessionToken } from '../core/session/sessions.ts';
-import { run as sweep } from '../sign-in/sweepJob.ts';
 
 const PASSWORD = 'Fresh-start9';
 const MINUTE = 60_000;
@@ -96,8 +96,8 @@ test('neither token nor password nor cookie is stored, and the row goes after ha
   for (const secret of [body.creationToken, PASSWORD, token]) expect(row).not.toContain(secret);
   const { now, timeZone } = hub.clock.moment();
   const at = (ms: number) => ({ now: new Date(now.getTime() + ms), timeZone });
-  await sweep({ db: hub.db, ...at(30 * MINUTE - 1) });
+  await runJob(hub, 'sweep', at(30 * MINUTE - 1));
   expect(await hub.db.$count(usedLinks, tokenHash)).toBe(1);
-  await sweep({ db: hub.db, ...at(30 * MINUTE) });
+  await runJob(hub, 'sweep', at(30 * MINUTE));
   expect(await hub.db.$count(usedLinks, tokenHash)).toBe(0);
 });

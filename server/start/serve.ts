@@ -116,6 +116,7 @@ export async function serve(
       clock,
       files: app.files,
       scanner: app.scanner,
+      keep: env.keep,
       jobs,
       onDone: mail.wake,
       onError: onError('A job'),

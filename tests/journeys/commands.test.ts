@@ -305,6 +305,7 @@ const run: Record<string, Run> = {
   'curl -s https://hub.your-group.example/readyz': printing(/^\{"status":"ok"\}$/),
   'curl --silent http://localhost:9464/readyz': printing(/"name":"database","state":"ok"/),
   'select * from jobs order by name;': executed,
+  'npm run admin -- privacy due': printing(/mails +now 0, within 30 days 0 more/),
   'npm run admin -- doctor': printing(/^(ok {7}.*\n?)+$/),
   'npm run admin -- staff add EMAIL --roles all': printing(/Account created/),
   'npm run admin -- account disable EMAIL': printing(/is closed/),

@@ -34,6 +34,7 @@ export const staff = {
   },
   /** What happened, by the audit's event. */
   event: {
+    endPeriods: 'Deleted after its time',
     submit: 'Submitted',
     resubmit: 'Submitted again',
     renewUnchanged: 'Renewed without changes',

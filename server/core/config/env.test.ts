@@ -41,6 +41,7 @@ test('an empty environment gives the defaults', () => {
       emailMax: 150,
       idleMinutes: 30,
     },
+    keep: { mails: 730, invitations: 365, signIns: 730, reports: 0 },
     limits: {
       requestsPerSecond: 600,
       signInsPerMinute: 1200,
@@ -128,6 +129,7 @@ describe('a variable is refused:', () => {
   const secret = 'x'.repeat(32);
   test.each([
     [{ PORT: 'http' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ KEEP_MAILS_DAYS: '30' }, 'KEEP_MAILS_DAYS: must be 0 (without an end) or at least 100'],
     [{ PORT: '65536' }, 'PORT: must be a whole number from 0 to 65535'],
     [{ PORT: '1.5' }, 'PORT: must be a whole number from 0 to 65535'],
     [

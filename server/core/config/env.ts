@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { usualPolicies } from '../../../contract/policies.ts';
+import type { Keep } from '../../../contract/privacy.ts';
 import { findContradictions, hostOf, type Variables, variables } from './envVariables.ts';
 import { isLoopback } from './loopback.ts';
 import { describeOmissions, describeUnsafe, findUnsafeSettings } from './unsafeSettings.ts';
@@ -161,6 +162,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       },
       idleMinutes: read.IDLE_MINUTES,
     },
+    /** How long is kept what the operator decides, in days; 0: without an end. */
+    keep: {
+      mails: read.KEEP_MAILS_DAYS,
+      invitations: read.KEEP_INVITATIONS_DAYS,
+      signIns: read.KEEP_SIGN_INS_DAYS,
+      reports: read.KEEP_REPORTS_DAYS,
+    } satisfies Keep,
     /** What each is for, and per whom: `rateLimits`. */
     limits: {
       requestsPerSecond: read.LIMIT_REQUESTS_PER_SECOND,

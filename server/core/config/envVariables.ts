@@ -21,6 +21,11 @@ function whole(fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) {
       .default(fallback),
   );
 }
+/** Returns the schema of days for which something is kept; 0: without an end. Fewer would end what is still under way. */
+const days = (fallback: number) =>
+  whole(fallback).refine((number) => number === 0 || number >= limits.keepDaysMin, {
+    error: `must be 0 (without an end) or at least ${limits.keepDaysMin}`,
+  });
 /** Returns the schema of a number from `min` to `max`, fractions allowed. `of` says what is counted. */
 function between(min: number, max: number, of = '') {
   const error = `must be a number ${of}from ${min} to ${max}`;
@@ -131,6 +136,10 @@ export const variables = z.object({
   ALLOW_INSECURE: list().pipe(
     z.array(z.enum(exceptions, { error: `must be some of ${exceptions.join(', ')}` })),
   ),
+  KEEP_MAILS_DAYS: days(730),
+  KEEP_INVITATIONS_DAYS: days(365),
+  KEEP_SIGN_INS_DAYS: days(730),
+  KEEP_REPORTS_DAYS: days(0),
   LIMIT_REQUESTS_PER_SECOND: whole(600, 1),
   LIMIT_SIGN_INS_PER_MINUTE: whole(1200, 1),
   LIMIT_FAILED_SIGN_INS_PER_HOUR: whole(300, 1),

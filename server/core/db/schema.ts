@@ -11,6 +11,7 @@ export * from './tables/content.ts';
 export * from './tables/education.ts';
 export * from './tables/factors.ts';
 export * from './tables/files.ts';
+export * from './tables/holds.ts';
 export * from './tables/invitations.ts';
 export * from './tables/jobs.ts';
 export * from './tables/mailChoices.ts';

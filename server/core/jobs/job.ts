@@ -1,4 +1,5 @@
 import type { Moment } from '../../../contract/dates.ts';
+import type { Keep } from '../../../contract/privacy.ts';
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts';
 import type { Files } from '../files/files.ts';
 import type { Scanner } from '../files/scanner.ts';
@@ -8,6 +9,8 @@ export interface JobRun extends Moment {
   db: Database;
   files: Files;
   scanner: Scanner;
+  /** How long is kept what the operator decides. */
+  keep: Keep;
   /** Aborted when the server stops: no further batch is started. */
   signal?: AbortSignal;
 }
@@ -32,15 +35,16 @@ export const BATCH = 200;
 
 /**
  * Runs `batch` in transactions until nothing is due. Returns how many rows were processed.
- * @param batch processes at most {@link BATCH} due rows and returns how many
+ * @param batch processes at most `size` due rows and returns how many
  */
 export async function inBatches(
   { db, signal }: Pick<JobRun, 'db' | 'signal'>,
   batch: (tx: Transaction) => Promise<number>,
+  size = BATCH,
 ): Promise<number> {
   for (let total = 0; ; ) {
     const done = await inTransaction(db, batch);
     total += done;
-    if (done < BATCH || signal?.aborted) return total;
+    if (done < size || signal?.aborted) return total;
   }
 }

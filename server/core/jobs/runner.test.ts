@@ -32,8 +32,17 @@ afterAll(() => hub.close());
 /** A node. It looks when it starts, and then when it is told to. */
 function start(jobs: readonly Job[], rest: { onError?: () => void; onDone?: () => void } = {}) {
   const { db, clock } = hub;
-  const { files, scanner } = hub.app;
-  const runner = startJobs({ db, clock, files, scanner, jobs, pollMs: 3_600_000, ...rest });
+  const { files, scanner, env } = hub.app;
+  const runner = startJobs({
+    db,
+    clock,
+    files,
+    scanner,
+    keep: env.keep,
+    jobs,
+    pollMs: 3_600_000,
+    ...rest,
+  });
   running.push(runner);
   return runner;
 }

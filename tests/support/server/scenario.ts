@@ -20,7 +20,8 @@ export async function runJob(
 ): Promise<number> {
   const file = await jobs.find((job) => job.name === name)?.load();
   if (!file) throw new Error(`There is no job ${name}`);
-  return file.run({ db, files: app.files, scanner: app.scanner, ...clock.moment(), ...given });
+  const { files, scanner, env } = app;
+  return file.run({ db, files, scanner, keep: env.keep, ...clock.moment(), ...given });
 }
 
 /** Sets the clock and runs the jobs: twice at once, as on two nodes, and once more. Returns the number of all rows. */

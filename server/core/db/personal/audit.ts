@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { DAY } from '../../../../contract/dates.ts';
 import * as tables from '../tables/audit.ts';
 import { by } from './keys.ts';
 import type { RulesOf } from './rules.ts';
@@ -27,7 +29,7 @@ export const audit: RulesOf<typeof tables> = {
   },
   failedSignIns: {
     purpose: 'security',
-    keptFor: { until: 'account' },
+    keptFor: { afterMs: 30 * DAY, since: 'hour', where: sql`recorded = failures` },
     rows: 'deleted',
     rowsOf: by.account(tables.failedSignIns.accountId),
     columns: {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import * as tables from '../tables/invitations.ts';
 import { anyOf, by } from './keys.ts';
 import type { RulesOf } from './rules.ts';
@@ -6,7 +7,12 @@ import { given, json, nobody, secret } from './words.ts';
 export const invitations: RulesOf<typeof tables> = {
   invitations: {
     purpose: 'invitations',
-    keptFor: { until: 'account' },
+    // Whoever has come in by it is no longer invited, but a member.
+    keptFor: {
+      afterDays: 'invitations',
+      since: 'tokenExpiresAt',
+      where: sql`account_id is null`,
+    },
     rows: 'deleted',
     rowsOf: anyOf(by.account(tables.invitations.accountId), by.address(tables.invitations.email)),
     columns: {

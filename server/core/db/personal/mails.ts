@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import * as tables from '../tables/mails.ts';
 import { by } from './keys.ts';
 import type { RulesOf } from './rules.ts';
@@ -6,7 +7,7 @@ import { given, json, nobody } from './words.ts';
 export const mails: RulesOf<typeof tables> = {
   mails: {
     purpose: 'mails',
-    keptFor: { until: 'account' },
+    keptFor: { afterDays: 'mails', since: 'createdAt', where: sql`status <> 'QUEUED'` },
     rows: 'deleted',
     rowsOf: by.address(tables.mails.to),
     mentions: { rowsOf: by.agency(tables.mails.agencyId), columns: ['params'] },

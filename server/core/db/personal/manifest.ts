@@ -8,6 +8,7 @@ import { content } from './content.ts';
 import { education } from './education.ts';
 import { factors } from './factors.ts';
 import { files } from './files.ts';
+import { holds } from './holds.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { mailChoices } from './mailChoices.ts';
@@ -29,6 +30,7 @@ const manifest: { readonly [Name in TableName]: TableRules<Tables[Name]> } = {
   ...signOn,
   ...signUp,
   ...invitations,
+  ...holds,
   ...agencies,
   ...review,
   ...certificates,

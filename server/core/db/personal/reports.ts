@@ -8,7 +8,8 @@ import { nobody, plainJson, replaced, secretCleared, stays } from './words.ts';
 export const reports: RulesOf<typeof tables> = {
   reports: {
     purpose: 'reports',
-    keptFor: { until: 'agency' },
+    // Each takes its events with it.
+    keptFor: { afterDays: 'reports', since: 'uploadedAt', batch: 5 },
     rows: 'stay',
     rowsOf: by.account(tables.reports.accountId),
     columns: {

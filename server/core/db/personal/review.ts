@@ -31,7 +31,17 @@ const auditPaths = {
     ],
     ...['language', 'agencyId', 'tokenExpiresAt', 'windowEndsAt', 'renewalDate', 'lockedUntil'],
     // Of sign-ins.
-    ...['methods', 'provider', 'issuer', 'reason', 'ended', 'failures', 'since', 'left', 'groups'],
+    ...[
+      'methods',
+      'provider',
+      'issuer',
+      'reason',
+      'ended.*',
+      'failures',
+      'since',
+      'left',
+      'groups',
+    ],
     ...['most', 'what', 'domain'],
     // Of content, texts, files and emails.
     ...['code', 'version', 'major', 'publishFrom', 'publishUntil', 'thumbnailUrl', 'thumbnailAlt'],

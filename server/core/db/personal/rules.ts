@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Purpose } from '../../../../contract/privacy.ts';
+import type { Keep, Purpose } from '../../../../contract/privacy.ts';
 import type * as schema from '../schema.ts';
 import type { PersonKeys } from './keys.ts';
 
@@ -51,10 +51,19 @@ export interface Former {
   name: string;
 }
 
-/** How long rows are kept. Only of what has a column to count from does the job of the periods delete rows. */
-type Period<Column = string> =
-  | { until: 'account' | 'agency' | 'program' }
-  | { afterMs: number; since: Column; where?: SQL };
+/** How long rows are kept: as long as what they belong to, or a time that is counted from a column; then a job deletes them. */
+export type Period<Column = string> = { until: 'account' | 'agency' | 'program' } | Timed<Column>;
+export type Timed<Column = string> = {
+  since: Column;
+  /** Other rows have no end. */
+  where?: SQL;
+  /** Rows of one statement, if each takes many others with it. */
+  batch?: number;
+} & (
+  | { afterMs: number }
+  /** Days that are over in the zone of the program; or the operator's setting of them. */
+  | { afterDays: number | keyof Keep }
+);
 
 /** What the manifest says of a table: a column that is not named does not compile. */
 export type TableRules<Table extends PgTable = PgTable> = {

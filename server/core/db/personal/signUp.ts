@@ -27,7 +27,7 @@ export const signUp: RulesOf<typeof tables> = {
   },
   signUps: {
     purpose: 'registration',
-    keptFor: { afterMs: 0, since: 'expiresAt' },
+    keptFor: { afterDays: 0, since: 'expiresAt' },
     rows: 'deleted',
     rowsOf: by.address(tables.signUps.email),
     columns: {

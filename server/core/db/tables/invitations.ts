@@ -80,6 +80,7 @@ export const invitations = pgTable(
     uniqueIndex('invitations_token').on(t.tokenHash),
     index('invitations_account').on(t.accountId),
     index('invitations_next_step').on(t.nextStepAt).where(sql`${t.nextStepAt} is not null`),
+    index('invitations_link_end').on(t.tokenExpiresAt).where(sql`${t.accountId} is null`),
     index('invitations_sent').on(t.sentAt),
     lowerCase('invitations_email_lower', t.email),
   ],

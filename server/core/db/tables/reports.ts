@@ -43,6 +43,7 @@ export const reports = pgTable(
   },
   (t) => [
     index('reports_list').on(t.agencyId, t.uploadedAt.desc(), t.id),
+    index('reports_uploaded').on(t.uploadedAt),
     index('reports_account').on(t.accountId),
     index('reports_quarter')
       .on(t.quarter, t.agencyId, t.uploadedAt.desc(), t.id)
@@ -90,7 +91,7 @@ export const reportSums = pgTable(
     quarter: text('quarter').notNull(),
     reportId: uuid('report_id')
       .notNull()
-      .references(() => reports.id),
+      .references(() => reports.id, { onDelete: 'cascade' }),
     events: integer('events').notNull(),
     cancelled: integer('cancelled').notNull(),
     roomNights: numeric('room_nights', { precision: 14, scale: 0, mode: 'number' }).notNull(),

@@ -75,6 +75,12 @@ export const audit = pgTable(
   },
   (t) => [
     index('audit_forgotten').on(t.forgottenBy).where(sql`${t.forgottenBy} is not null`),
+    // Entries of sign-ins whose details are still there, which have a period of their own.
+    index('audit_sign_ins')
+      .on(t.at)
+      .where(
+        sql`${t.event} in ('signIn', 'signOut', 'signInFailed', 'resetAsked', 'resetUsed') and ${t.forgottenBy} is null`,
+      ),
     index('audit_subject').on(t.subjectType, t.subjectId, t.at),
     index('audit_at').on(t.at, t.id),
     index('audit_agency').on(t.agencyId, t.at, t.id),

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import * as tables from '../tables/holds.ts';
+import { by } from './keys.ts';
+import type { RulesOf } from './rules.ts';
+import { given, nobody, secret, somebodyElse } from './words.ts';
+
+export const holds: RulesOf<typeof tables> = {
+  holds: {
+    purpose: 'audit',
+    keptFor: { until: 'account' },
+    rows: 'deleted',
+    rowsOf: (person) => sql`kind = 'person' and ${by.account(tables.holds.subjectId)(person)}`,
+    columns: {
+      ...nobody('kind', 'subjectId'),
+      // It may name others of a dispute.
+      ...secret('reason'),
+      ...given('setAt'),
+      ...somebodyElse('setBy'),
+    },
+  },
+};
