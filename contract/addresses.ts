@@ -1,7 +1,6 @@
 import { accountCalls } from './calls/account.ts';
 import { agencyCalls } from './calls/agency.ts';
 import { associateCalls } from './calls/associate.ts';
-import { badgesCalls } from './calls/badges.ts';
 import { certificateCalls } from './calls/certificates.ts';
 import { contentCalls } from './calls/content.ts';
 import { educationCalls } from './calls/education.ts';
@@ -38,7 +37,6 @@ export const addresses = {
   ...signUpCalls,
   ...agencyCalls,
   ...associateCalls,
-  ...badgesCalls,
   ...educationCalls,
   ...invitationsCalls,
   ...reportsCalls,

@@ -3,7 +3,6 @@ import { addresses, type EndpointName } from './addresses.ts';
 import { accountDetails } from './calls/account.ts';
 import { agencyDetails } from './calls/agency.ts';
 import { associateDetails } from './calls/associate.ts';
-import { badgesDetails } from './calls/badges.ts';
 import type { Call, CallDetails, Details, ParamOf } from './calls/call.ts';
 import { certificateDetails } from './calls/certificates.ts';
 import { contentDetails } from './calls/content.ts';
@@ -28,7 +27,6 @@ const detailsUnder = (passwords: PasswordForms) => ({
   ...signUpDetails(passwords),
   ...agencyDetails(),
   ...associateDetails(),
-  ...badgesDetails(),
   ...educationDetails(),
   ...invitationsDetails(),
   ...reportsDetails(),

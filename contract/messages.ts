@@ -57,6 +57,7 @@ export const messages = {
     quizFirst: 'Please pass the quiz below the brand education guide first.',
     alreadyMoved:
       'This is no longer possible because the status has changed. Reload the page to see where things stand.',
+    noTypeface: 'The PDF has no letters for this name. Please print the page instead.',
     windowClosed:
       'The 30-day period for registering your agency has ended. Please contact us to have it extended.',
     notFoundRecord:

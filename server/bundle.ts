@@ -16,6 +16,7 @@ const FILES = [
   'dist/ssr',
   'public/art',
   'brands/aldervale',
+  'server/certificates/fonts',
   'server/core/db/migrations',
   ...languages.map(({ code }) => `words/${code}/Quarterly-Reporting-Template.xlsx`),
 ];

@@ -1,14 +1,14 @@
 import { type Language, languageCodes } from '../contract/languages.ts';
 import { interpolate, type Message } from '../contract/messages.ts';
-import type { badge } from './en/badge.ts';
 import type { Catalogue } from './en/catalogue.ts';
+import type { certificate } from './en/certificate.ts';
 import type { Texts } from './en/light.ts';
 import type { MailTexts } from './en/mails.ts';
 import type { quiz } from './en/quiz.ts';
 import type { report } from './en/report.ts';
 
 type ReportTexts = typeof report;
-type BadgeTexts = typeof badge;
+type CertificateTexts = typeof certificate;
 
 /** What few pages of the portal show, which fetch it (`src/portal/ui/withOwnWords.tsx`): a file each. */
 interface Parts {
@@ -20,7 +20,7 @@ interface LanguageTexts {
   portal: Catalogue & Parts;
   mails: MailTexts;
   report: ReportTexts;
-  badge: BadgeTexts;
+  certificate: CertificateTexts;
 }
 
 const textsOf = async (code: Language): Promise<LanguageTexts> => ({
@@ -30,7 +30,7 @@ const textsOf = async (code: Language): Promise<LanguageTexts> => ({
   },
   mails: (await import(`./${code}/mails.ts`)).mails,
   report: (await import(`./${code}/report.ts`)).report,
-  badge: (await import(`./${code}/badge.ts`)).badge,
+  certificate: (await import(`./${code}/certificate.ts`)).certificate,
 });
 
 /** All texts in every language, for servers. A browser fetches the one that it needs (`providers/i18n`). */

@@ -9,6 +9,9 @@ export const badgePaths = {
   statusList: '/badges/status/:list',
 } as const;
 
+/** The media type of a signed credential. */
+export const TOKEN = 'application/vc+jwt';
+
 /** By these the members of a credential are understood. Nothing fetches them here. */
 export const contexts = {
   credential: 'https://www.w3.org/ns/credentials/v2',

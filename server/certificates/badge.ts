@@ -35,7 +35,7 @@ export const issuerOf = ({ brand, publicUrl }: Omit<Issuing, 'language'>) => ({
 });
 
 export function achievementOf({ brand, publicUrl, language }: Issuing) {
-  const words = texts[language].badge;
+  const words = texts[language].certificate.badge;
   const inWords = (text: string) => interpolate(text, { brand: brand.name });
   return {
     id: publicUrl + badgePaths.achievement.replace(':language', language),
@@ -55,7 +55,7 @@ export function achievementOf({ brand, publicUrl, language }: Issuing) {
 export function badgeOf(certified: Certified, issuing: Issuing & { timeZone: string }) {
   const { brand, publicUrl, language, timeZone } = issuing;
   const { code, name, agencyName, former } = certified;
-  const words = texts[language].badge;
+  const words = texts[language].certificate.badge;
   const id = proofAt(publicUrl, code);
   const subject = `urn:uuid:${certified.id}`;
   const issuer = issuerOf(issuing);

@@ -3,11 +3,10 @@ import { MINUTE, type Moment } from '../../contract/dates.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import type { BadgeKeys } from '../core/config/badgeKeys.ts';
 import { NotFound } from '../core/errors.ts';
-import { languageOf } from '../core/http/language.ts';
-import { sendCachedFile, sendDownload } from '../core/http/sendFile.ts';
-import { badgePaths, contexts, kidsAt } from './addresses.ts';
-import { achievementOf, badgeOf, issuerOf } from './badge.ts';
-import { currentCertificate, endedPlaces, formerCode } from './read.ts';
+import { sendCachedFile } from '../core/http/sendFile.ts';
+import { badgePaths, contexts, kidsAt, TOKEN } from './addresses.ts';
+import { achievementOf, issuerOf } from './badge.ts';
+import { endedPlaces } from './read.ts';
 import { statusListOf } from './statusList.ts';
 
 /** How long a verifier may keep a key or a list: after that it knows of a withdrawn badge. */
@@ -16,26 +15,12 @@ const CACHING = 'public, max-age=300';
 /** A list is made once in this time, however many ask for it. */
 const LIST_LIFE_MS = MINUTE;
 
-const TOKEN = 'application/vc+jwt';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const LINKED_DATA = 'application/ld+json; charset=utf-8';
 
 /** What whoever verifies a badge fetches: public keys, who issues it, what it is for, and which ones do not count. */
 export async function badges(app: FastifyInstance): Promise<void> {
-  const { db, clock, brand, badgeKeys: keys } = app;
-  const { publicUrl, timeZone } = app.env;
-  if (keys) publish(app, keys);
-
-  app.endpoint('downloadBadge', async ({ person }, reply) => {
-    const moment = clock.moment();
-    const found = await currentCertificate(db, { accountId: person.id }, moment);
-    if (!keys || !found?.name) throw new NotFound();
-    const certified = { ...found, name: found.name, former: await formerCode(db, found) };
-    const language = languageOf(reply.request);
-    const members = badgeOf(certified, { brand, publicUrl, language, timeZone });
-    const file = Buffer.from(await keys.sign(members, kidsAt(publicUrl)));
-    return sendDownload(reply, { mime: TOKEN, filename: `${brand.code}-badge.jwt`, file });
-  });
+  if (app.badgeKeys) publish(app, app.badgeKeys);
 }
 
 function publish(app: FastifyInstance, keys: BadgeKeys): void {

@@ -7,6 +7,7 @@ import { staffPeople } from '../associates/staffRoutes.ts';
 import { team } from '../associates/teamRoutes.ts';
 import { staffAudit } from '../audit/routes.ts';
 import { badges } from '../certificates/badgeRoutes.ts';
+import { ownCertificate } from '../certificates/ownRoutes.ts';
 import { certificates } from '../certificates/routes.ts';
 import { contentFilesRoutes } from '../content/fileRoutes.ts';
 import { staffImages } from '../content/imageRoutes.ts';
@@ -63,6 +64,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   team,
   associate,
   badges,
+  ownCertificate,
   certificates,
   education,
   contentPages,

@@ -181,6 +181,7 @@ export const dashboard = {
     issuedOn: 'Issued on',
     account: 'Account',
     print: 'Print',
+    pdf: 'Download PDF',
     badge: 'Download badge (Open Badges 3.0)',
     check:
       'Anyone can check this confirmation: scan the code, or type these characters at %{address}',

@@ -180,6 +180,7 @@ export const dashboard: Texts<typeof english> = {
     issuedOn: 'Fecha de emisión',
     account: 'Cuenta',
     print: 'Imprimir',
+    pdf: 'Descargar PDF',
     badge: 'Descargar la insignia (Open Badges 3.0)',
     check:
       'Cualquiera puede verificar esta confirmación: escanee el código o escriba estos caracteres en %{address}',

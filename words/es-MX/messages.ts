@@ -59,6 +59,7 @@ export const messages: Texts<typeof english> = {
     quizFirst: 'Apruebe primero el cuestionario al final de la guía de la marca.',
     alreadyMoved:
       'Ya no es posible porque el estado cambió. Vuelva a cargar la página para ver el estado actual.',
+    noTypeface: 'El PDF no tiene letras para este nombre. Imprima la página en su lugar.',
     windowClosed:
       'El plazo de 30 días para registrar su agencia terminó. Comuníquese con nosotros para ampliarlo.',
     notFoundRecord:

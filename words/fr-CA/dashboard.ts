@@ -181,6 +181,7 @@ export const dashboard: Texts<typeof english> = {
     issuedOn: 'Date d’émission',
     account: 'Compte',
     print: 'Imprimer',
+    pdf: 'Télécharger le PDF',
     badge: 'Télécharger le badge (Open Badges 3.0)',
     check:
       'N’importe qui peut vérifier cette confirmation : numérisez le code ou entrez ces caractères à %{address}',

@@ -62,6 +62,7 @@ export const messages: Texts<typeof english> = {
     quizFirst: 'Veuillez d’abord réussir le questionnaire au bas du guide de la marque.',
     alreadyMoved:
       'Ce n’est plus possible, car le statut a changé. Rechargez la page pour voir le statut actuel.',
+    noTypeface: 'Le PDF n’a pas de lettres pour ce nom. Imprimez plutôt la page.',
     windowClosed:
       'Le délai de 30 jours pour inscrire votre agence est écoulé. Veuillez communiquer avec nous pour le prolonger.',
     notFoundRecord:

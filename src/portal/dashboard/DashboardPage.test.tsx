@@ -196,6 +196,8 @@ describe('buttons', () => {
     expect(benefits.getByText('November 20, 2026')).toBeVisible();
     await user.click(benefits.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
+    const pdf = benefits.getByRole('link', { name: 'Download PDF' });
+    expect(pdf).toHaveAttribute('href', '/api/v1/hub/aldervale/associate/confirmation');
     expect(benefits.queryByRole('link', { name: /badge/ })).toBeNull();
   });
 

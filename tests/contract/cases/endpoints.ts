@@ -3,7 +3,7 @@ import { demoAgencyForms, demoAssociateForms } from '../../../demo/forms.ts';
 import type { CallOptions } from '../client.ts';
 import { expectRefusal } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
-import { ada, dev, farid, ivy, jon, kira, liam, licenseKey, nils, olga } from '../people.ts';
+import { ada, dev, farid, ivy, jon, kira, liam, licenseKey, mona, nils, olga } from '../people.ts';
 
 const guest = undefined;
 const noId = '00000000-0000-4000-8000-000000000000';
@@ -70,6 +70,10 @@ const rows: Row[] = [
     200,
     { body: { ...demoAssociateForms[kira], version: 1 } },
   ],
+  ['GET /hub/aldervale/associate/confirmation', liam, 200],
+  ['GET /hub/aldervale/associate/confirmation', mona, 404],
+  // There are no keys here that could sign one.
+  ['GET /hub/aldervale/associate/badge', liam, 404],
   ['GET /hub/aldervale/report', ada, 200],
   ['GET /hub/aldervale/report/quarters', ada, 200],
   ['POST /hub/aldervale/report', ada, 400, { form: new FormData() }],
@@ -122,7 +126,7 @@ export const endpoints: Cases = (hub) => {
       const answer = await client.call(call, options);
       expect([answer.status, answer.body]).toEqual([
         status === 200 ? expect.toSatisfy((found) => found === 200 || found === 201) : status,
-        call.includes('/fetch/') ? undefined : expect.any(Object),
+        /fetch|confirmation$/.test(call) && status === 200 ? undefined : expect.any(Object),
       ]);
       // Nothing that may be a person's is kept; what is said of the picture is among the cases of content.
       if (!call.includes('hero-image'))

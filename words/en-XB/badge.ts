@@ -1,1 +1,0 @@
-export { badge } from '../en-XA/badge.ts';

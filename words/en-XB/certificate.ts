@@ -1,0 +1,1 @@
+export { certificate } from '../en-XA/certificate.ts';

@@ -1,0 +1,20 @@
+import type { certificate as english } from '../en/certificate.ts';
+
+export const certificate: typeof english = {
+  badge: {
+    name: 'Acreditación de asociado, %{brand}',
+    description:
+      'Trabaja en una agencia asociada de %{brand} y conoce sus hoteles, sus marcas y sus beneficios.',
+    criteria:
+      'Registro como asociado de una agencia aprobada del programa, y lectura y confirmación de su guía de capacitación de marca. La acreditación se renueva cada doce meses.',
+    proof: 'Su validez al día de hoy',
+    former: 'La que esta renueva',
+  },
+  pdf: {
+    validUntil: 'Acreditación vigente hasta',
+    code: 'Código',
+    qr: 'Código QR que lleva a %{address}',
+    compare:
+      'Esta página por sí sola no prueba nada. Para saber si sigue vigente hoy, escanee el código QR, o abra %{address} y escriba el código.',
+  },
+};
