@@ -40,8 +40,8 @@ export const rateLimits = ({ limits, timeZone }: Settings) =>
     signIns: { name: 'sign-in', windowMs: MINUTE, max: limits.signInsPerMinute },
     /** Attempts of a person to name the current password when changing it. */
     currentPassword: { name: 'password', windowMs: 15 * MINUTE, max: 10 },
-    /** Requests of a person to change their address. */
-    addressChanges: { name: 'address-changes', windowMs: HOUR, max: 5 },
+    /** Requests of a person to change their address: as many as emails to one mailbox. */
+    addressChanges: { name: 'address-changes', windowMs: HOUR, max: limits.resetsPerHour },
     /** Wrong codes of authenticator apps for an address, by whoever knows its password or has its session. */
     wrongCodes: perDay(WRONG_CODES, 30, 'error.wrongCodesToday', timeZone),
     /** Attempts of a network to create an account or set a password by a link, successful or not: each costs a hash. */
