@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../core/audit/record.ts';
 import { inTransaction } from '../core/db/connection.ts';
-import { identities } from '../core/db/schema.ts';
+import { identities, sessions } from '../core/db/schema.ts';
 import { NotFound } from '../core/errors.ts';
 import { enqueueMail } from '../core/mail/outbox.ts';
 import { keepSession } from '../core/session/sessions.ts';
@@ -40,6 +40,11 @@ export async function signOns(app: FastifyInstance) {
     const { labelOf } = set();
     const own = and(eq(identities.id, params.id), eq(identities.accountId, person.id));
     const token = await inTransaction(db, async (tx) => {
+      // Deleted with the account that has opened it, but for this one.
+      await tx
+        .update(sessions)
+        .set({ identityId: null, providerSession: null })
+        .where(eq(sessions.tokenHash, session?.tokenHash ?? ''));
       const [removed] = await tx.delete(identities).where(own).returning();
       if (!removed) throw new NotFound();
       await recordAudit(tx, {

@@ -97,6 +97,21 @@ describe('Single sign-on', () => {
       httpOnly: true,
     });
 
+    // What demands a proof, ten minutes later: by logging in there once more, beside the page that waits for it.
+    await hub.query(`update sessions set proved_at = proved_at - interval '10 minutes'`);
+    await open(page, '/account/security');
+    await page.getByRole('button', { name: 'Remove: Office' }).click();
+    const asked = page.getByRole('dialog', { name: 'Please confirm that it is you' });
+    await asked.getByRole('button', { name: 'Use the account of your organization' }).click();
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      asked.getByRole('link', { name: 'Log In with Office' }).click(),
+    ]);
+    await signInThere(tab);
+    await tab.waitForURL('**/account/security');
+    await asked.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('No account of your organization is linked.').waitFor();
+
     await context.clearCookies();
     office.people.set('mallory', { email: REVIEWER, email_verified: true });
     await page.goto('/sign-on/office');

@@ -319,6 +319,16 @@ describe('linking', () => {
     expect(await back(browser, await office.visit(await begin(browser), 'rosa'))).toBe(REFUSED);
   });
 
+  test('removed in the session that it has opened, that one stays', async () => {
+    await linked(REVIEWER, 'rosa');
+    const browser = hub.guest();
+    await back(browser, await office.visit(await begin(browser), 'rosa'));
+    await hub.db.update(sessions).set({ provedAt: hub.clock.now() });
+    const [{ id }] = (await browser.call('signOns')).json().content;
+    expect((await browser.call('unlinkSignOn', { params: { id } })).statusCode).toBe(200);
+    expect(await isSignedIn(browser)).toBe(true);
+  });
+
   test('is not offered where nothing is set up', async () => {
     const without = await testApp({ seed: true });
     const person = await without.as(REVIEWER);

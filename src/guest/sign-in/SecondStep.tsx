@@ -5,6 +5,7 @@ import { ApiError } from '#providers/apiError.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { customTexts, withCustomTexts } from '#providers/i18n/customTexts.ts';
 import { wordsOf } from '#providers/i18n/keptTexts.ts';
+import { ChunkError } from '#providers/loadChunk.ts';
 import type { Asked } from '#providers/session.ts';
 import { useProfile } from '#providers/useProfile.ts';
 import { Alert } from '../kit/Alert.tsx';
@@ -38,7 +39,7 @@ export default function SecondStep({ asked, onDone }: SecondStepProps) {
   const email = useProfile()?.email;
   const [method, setMethod] = useState(asked.methods[0] ?? 'oneTimeCode');
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<ApiError>();
+  const [refused, setRefused] = useState<ApiError | ChunkError>();
   const others = asked.methods.filter((one) => one !== method);
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -55,7 +56,7 @@ export default function SecondStep({ asked, onDone }: SecondStepProps) {
       if (await answer(hub, asked, method, typed)) onDone(true);
       else setBusy(false);
     } catch (reason) {
-      if (!(reason instanceof ApiError)) throw reason;
+      if (!(reason instanceof ApiError || reason instanceof ChunkError)) throw reason;
       setRefused(reason);
       setBusy(false);
       fieldOf()?.select();
@@ -67,12 +68,12 @@ export default function SecondStep({ asked, onDone }: SecondStepProps) {
     fieldOf()?.focus();
   };
 
-  const wrong = Object.values(refused?.kept.fields ?? {})[0];
+  const wrong = refused instanceof ApiError && Object.values(refused.kept.fields)[0];
   const typedMethod = method === 'signOn' ? 'password' : method;
   const field = {
     label: text(typedMethod),
     help: text(`${typedMethod}Help`),
-    error: wrong && wordsOf(wrong, hub),
+    error: wrong ? wordsOf(wrong, hub) : undefined,
   };
   return (
     <dialog

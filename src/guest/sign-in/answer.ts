@@ -1,4 +1,5 @@
 import type { Hub } from '#providers/hub.ts';
+import { loadChunk } from '#providers/loadChunk.ts';
 import type { Asked } from '#providers/session.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function answer(
   // That happens at the provider: the call that is made again tells whether it did.
   if (method === 'signOn') return true;
   if (method === 'passkey') {
-    const { askPasskey } = await import('./passkey.ts');
+    const { askPasskey } = await loadChunk(import('./passkey.ts'));
     const asked = id ? call('passkeyAsk', { body: { id } }) : call('proofAsk');
     const response = await askPasskey(await asked);
     if (!response) return false;
