@@ -3,6 +3,7 @@ import { agencyCalls } from './calls/agency.ts';
 import { associateCalls } from './calls/associate.ts';
 import { certificateCalls } from './calls/certificates.ts';
 import { contentCalls } from './calls/content.ts';
+import { dataExportCalls } from './calls/dataExports.ts';
 import { educationCalls } from './calls/education.ts';
 import { factorCalls } from './calls/factors.ts';
 import { invitationsCalls } from './calls/invitations.ts';
@@ -33,6 +34,7 @@ export const unhashedCaching = 'public, max-age=3600, stale-while-revalidate=604
 export const addresses = {
   ...accountCalls,
   ...factorCalls,
+  ...dataExportCalls,
   ...signOnCalls,
   ...signUpCalls,
   ...agencyCalls,

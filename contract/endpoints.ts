@@ -6,6 +6,7 @@ import { associateDetails } from './calls/associate.ts';
 import type { Call, CallDetails, Details, ParamOf } from './calls/call.ts';
 import { certificateDetails } from './calls/certificates.ts';
 import { contentDetails } from './calls/content.ts';
+import { dataExportDetails } from './calls/dataExports.ts';
 import { educationDetails } from './calls/education.ts';
 import { factorDetails } from './calls/factors.ts';
 import { invitationsDetails } from './calls/invitations.ts';
@@ -23,6 +24,7 @@ export interface Endpoint extends Call, CallDetails {
 const detailsUnder = (passwords: PasswordForms) => ({
   ...accountDetails(passwords),
   ...factorDetails(),
+  ...dataExportDetails(),
   ...signOnDetails(),
   ...signUpDetails(passwords),
   ...agencyDetails(),

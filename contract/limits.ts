@@ -66,6 +66,8 @@ export const limits = {
   resetTokenLifeMs: 60 * 60_000,
   /** Days within which the address of a requested account must be confirmed. */
   confirmationLifeDays: 7,
+  /** Days for which a person's data can be downloaded after the file was made. */
+  dataExportDays: 3,
   contentTimeoutMs: 120_000,
   /** Pages that a dashboard names as new, and for how many days where the last visit is not known. */
   newPages: 5,

@@ -91,6 +91,11 @@ export const pages = {
     title: 'public.navigation.security',
     menu: 'account',
   },
+  yourData: {
+    path: '/account/your-data',
+    gate: 'signedIn',
+    title: 'public.navigation.yourData',
+  },
   logout: {
     path: '/account/logout',
     gate: 'enrolment',

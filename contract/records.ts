@@ -279,6 +279,15 @@ export const done = z.object({ status: z.literal('ok'), message: z.string().opti
 export const signInAnswer = done.extend({ challenge: challenge.optional() });
 export type SignInAnswer = z.infer<typeof signInAnswer>;
 
+/** An archive of what is kept of a person. */
+export const dataExport = z.object({
+  id: z.string(),
+  askedAt: time,
+  /** Until when it can be downloaded; null: it is still being made. */
+  expiresAt: time.nullable(),
+});
+export type DataExport = z.infer<typeof dataExport>;
+
 /** The response of calls that return a file. */
 export const fileContent = z.unknown().meta({ type: 'string', format: 'binary' });
 

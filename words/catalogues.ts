@@ -2,10 +2,12 @@ import { type Language, languageCodes } from '../contract/languages.ts';
 import { interpolate, type Message } from '../contract/messages.ts';
 import type { Catalogue } from './en/catalogue.ts';
 import type { certificate } from './en/certificate.ts';
+import type { dataFile } from './en/dataFile.ts';
 import type { Texts } from './en/light.ts';
 import type { MailTexts } from './en/mails.ts';
 import type { quiz } from './en/quiz.ts';
 import type { report } from './en/report.ts';
+import type { yourData } from './en/yourData.ts';
 
 type ReportTexts = typeof report;
 type CertificateTexts = typeof certificate;
@@ -13,6 +15,7 @@ type CertificateTexts = typeof certificate;
 /** What few pages of the portal show, which fetch it (`src/portal/ui/withOwnWords.tsx`): a file each. */
 interface Parts {
   quiz: Texts<typeof quiz>;
+  yourData: Texts<typeof yourData>;
 }
 
 /** All texts of one language. */
@@ -20,6 +23,7 @@ interface LanguageTexts {
   portal: Catalogue & Parts;
   mails: MailTexts;
   report: ReportTexts;
+  dataFile: Texts<typeof dataFile>;
   certificate: CertificateTexts;
 }
 
@@ -27,9 +31,11 @@ const textsOf = async (code: Language): Promise<LanguageTexts> => ({
   portal: {
     ...(await import(`./${code}/catalogue.ts`)).catalogue,
     quiz: (await import(`./${code}/quiz.ts`)).quiz,
+    yourData: (await import(`./${code}/yourData.ts`)).yourData,
   },
   mails: (await import(`./${code}/mails.ts`)).mails,
   report: (await import(`./${code}/report.ts`)).report,
+  dataFile: (await import(`./${code}/dataFile.ts`)).dataFile,
   certificate: (await import(`./${code}/certificate.ts`)).certificate,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tableFields } from '../forms/tableFields.ts';
-import { fileContent, profile, time } from '../records.ts';
+import { dataExport, fileContent, profile, time } from '../records.ts';
 import { bounded, searchText } from '../rules.ts';
 import { associateStatuses } from '../statuses.ts';
 import type { StaffCallRows, StaffListRows } from './call.ts';
@@ -171,6 +171,28 @@ export const peopleCalls = {
     stepUp: 'always',
     body: rolesForm,
     response: personRecord,
+  },
+  'GET people/:id/data-exports': {
+    needs: 'exportPersonalData',
+    summary: 'The files with what is kept of a person that staff asked for, the newest first',
+    source: 'decision F16',
+    response: z.array(dataExport.extend({ reason: z.string(), askedBy: z.string().nullable() })),
+  },
+  'POST people/:id/data-exports': {
+    needs: 'exportPersonalData',
+    summary: 'Ask for such a file, on a request that did not come by the portal',
+    source: 'decision F16',
+    stepUp: 'always',
+    body: z.strictObject({ reason: mandatoryNote }),
+    response: personRecord,
+  },
+  'GET people/:id/data-exports/:file': {
+    needs: 'exportPersonalData',
+    summary: 'Such a file, a ZIP archive; the download is recorded in the audit',
+    source: 'decision F16',
+    stepUp: 'always',
+    params: z.object({ id: z.uuid(), file: z.uuid() }),
+    response: fileContent,
   },
   'POST people/:id/dashboard': {
     needs: 'readPeople',

@@ -48,6 +48,7 @@ const capabilities = {
     'exportPeople',
     'unlockPeople',
     'manageAccounts',
+    'exportPersonalData',
     'readRoles',
     'grantRoles',
   ],
@@ -55,7 +56,8 @@ const capabilities = {
 
 /**
  * What a call of the console needs. `readRegistrations` is what people have entered about themselves: phone, address,
- * loyalty number; `manageAccounts` closes and opens accounts and ends their sessions.
+ * loyalty number; `manageAccounts` closes and opens accounts and ends their sessions; `exportPersonalData`
+ * hands out all that is kept of one person, on that person's request.
  */
 export type Capability = (typeof capabilities)[StaffRole][number];
 

@@ -42,6 +42,9 @@ export const CONSOLE_CALLS: readonly Row[] = [
   ['POST people/:id/enable', 'administrator'],
   ['POST people/:id/end-sessions', 'administrator'],
   ['POST people/:id/roles', 'administrator'],
+  ['GET people/:id/data-exports', 'administrator'],
+  ['POST people/:id/data-exports', 'administrator'],
+  ['GET people/:id/data-exports/:file', 'administrator'],
 
   ['GET reports', 'reviewer', 'auditor'],
   ['GET bookings', 'reviewer', 'auditor'],

@@ -85,6 +85,7 @@ export const ROUTES: [path: string, gate: Gate, heading: string, at?: string][] 
   ['/account/emails', 'everyone', 'Emails to you'],
   ['/account/profile', 'signedIn', 'Profile'],
   ['/account/security', 'enrolment', 'Sign-in and security'],
+  ['/account/your-data', 'signedIn', 'Your data'],
   ['/dashboard', 'signedIn', 'My Tasks'],
   ['/associates', 'invitations', 'Manage Associates'],
   ['/associates/page/1', 'invitations', 'Manage Associates'],
@@ -244,6 +245,8 @@ const STEP_UP: [call: string, meant: StepUp][] = [
   ['POST /:app/account/passkeys/', 'always'],
   ['POST /:app/account/recoveryCodes', 'always'],
   ['POST /:app/account/address', 'always'],
+  ['POST /:app/account/data-exports', 'always'],
+  ['GET /:app/account/data-exports/', 'always'],
   ['POST /:app/account/signOns', 'always'],
   ['DELETE /:app/account/signOns/', 'always'],
   ['DELETE /:app/account/sessions', 'always'],
@@ -253,6 +256,8 @@ const STEP_UP: [call: string, meant: StepUp][] = [
   ['POST people/:id/end-sessions', 'always'],
   ['POST people/:id/reset-second-step', 'always'],
   ['POST people/:id/roles', 'always'],
+  ['POST people/:id/data-exports', 'always'],
+  ['GET people/:id/data-exports/:file', 'always'],
   ['GET roles/export', 'always'],
 ];
 /** Returns what proof a call is meant to demand. */

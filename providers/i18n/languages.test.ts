@@ -5,7 +5,6 @@ import { textForm } from '#contract/staff/mails.ts';
 import { formatDate } from '#src/portal/ui/dateFormat.ts';
 import { texts } from '#words/catalogues.ts';
 import { catalogue as spanish } from '#words/es-MX/catalogue.ts';
-import { catalogue as frenchWords } from '#words/fr-CA/catalogue.ts';
 import { mails as frenchMails } from '#words/fr-CA/mails.ts';
 import { createHub } from '../hub.ts';
 import { guestBoot, testHub } from '../testing/hub.ts';
@@ -25,10 +24,13 @@ const textsOf = (node: Node, path = ''): [key: string, text: string][] =>
     ? [[path, node]]
     : Object.entries(node).flatMap(([key, child]) => textsOf(child, path ? `${path}.${key}` : key));
 
-const source = new Map(textsOf(texts.en.portal as unknown as Node));
+/** Of the portal, and of the file that people take along. */
+const wordsIn = (code: Language) =>
+  ({ ...texts[code].portal, dataFile: texts[code].dataFile }) as unknown as Node;
+const source = new Map(textsOf(wordsIn('en')));
 const translations = languageCodes
   .filter((code) => code !== 'en')
-  .map((code) => [code, textsOf(texts[code].portal as unknown as Node)] as const);
+  .map((code) => [code, textsOf(wordsIn(code))] as const);
 const parametersOf = (text: string | undefined) => [
   ...new Set(text?.match(/%\{\w+\}/g)?.sort() ?? []),
 ];
@@ -73,7 +75,7 @@ describe.each(translations)('%s', (code, texts) => {
 });
 
 describe('Canadian French typography', () => {
-  const texts = textsOf({ words: frenchWords, mails: frenchMails } as unknown as Node);
+  const texts = textsOf({ words: wordsIn('fr-CA'), mails: frenchMails } as unknown as Node);
   test.each([
     ['a no-break space before a colon', /[^\u00a0]:(?:\s|$)/],
     ['a narrow no-break space before ? ! ;', /[^\u202f][?!;]/],

@@ -16,6 +16,7 @@ export async function loadWords(language: Language): Promise<TranslationMessages
 /** What few pages show, each part a chunk of its own in each language. */
 const parts = {
   quiz: (language: Language) => import(`../../words/${language}/quiz.ts`),
+  yourData: (language: Language) => import(`../../words/${language}/yourData.ts`),
 };
 export type WordsPart = keyof typeof parts;
 

@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { words } from '#words/en/catalogue.ts';
 import { quiz } from '#words/en/quiz.ts';
+import { yourData } from '#words/en/yourData.ts';
 
 /** The portal's i18n provider in English, without loading a chunk. */
-export const i18nProvider = polyglotI18nProvider(() => ({ ...words, quiz }), 'en');
+export const i18nProvider = polyglotI18nProvider(() => ({ ...words, quiz, yourData }), 'en');

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { actionsOn } from '../agencies/actionRoutes.ts';
 import { rateLimits } from '../core/db/rateLimits.ts';
+import { sendDownload } from '../core/http/sendFile.ts';
 import { sendTable } from '../core/http/sendList.ts';
 import type { Person } from '../core/session/person.ts';
+import { askForExport, downloadExport, listExports } from '../data-exports/exports.ts';
 import { setRoles } from '../staff/setRoles.ts';
 import {
   askForReset,
@@ -37,6 +39,16 @@ export async function staffPeople(app: FastifyInstance) {
     askForReset(tx, by, { note, limit: rateLimits(env).factorResets }),
   );
   action('POST people/:id/roles', (tx, by, { roles }) => setRoles(tx, by, () => roles, app.tokens));
+
+  action('POST people/:id/data-exports', (tx, by, { reason }) => askForExport(tx, by, { reason }));
+  app.staff('GET people/:id/data-exports', ({ params: { id } }) =>
+    listExports(db, { accountId: id, asked: 'byStaff' }, clock.now()),
+  );
+  app.staff('GET people/:id/data-exports/:file', async ({ params, person }, reply) => {
+    const wanted = { id: params.file, accountId: params.id, asked: 'byStaff' } as const;
+    const by = { actorId: person.id, now: clock.now() };
+    return sendDownload(reply, await downloadExport(db, app.files, { ...wanted, ...by }));
+  });
 
   app.staff('POST people/:id/dashboard', ({ params: { id }, person }) =>
     viewAs(db, { id, actorId: person.id, ...clock.moment() }),

@@ -7,6 +7,7 @@ import { staffBase } from '../../contract/staff/reach.ts';
 import { people } from '../../demo/personas.ts';
 import { agencyNamed, submitEvents } from '../../tests/support/server/reports.ts';
 import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
+import { entriesOf } from '../../tests/support/server/zip.ts';
 import { type EventCells, goodEvent, serial } from '../../workbooks/testing/reportWorkbook.ts';
 import { accounts, audit, files, reportSums, reports } from '../core/db/schema.ts';
 import { filesZip, uniqueNames } from './filesZip.ts';
@@ -137,14 +138,6 @@ describe('the files of a quarter', () => {
     expect(headers['content-type']).toBe('application/zip');
     expect(headers['content-disposition']).toContain(`filename="reports-${quarter}.zip"`);
     return entriesOf(rawPayload);
-  };
-  const entriesOf = async (zip: Buffer) => {
-    const archive = await fromBufferPromise(zip);
-    const found = new Map<string, Buffer>();
-    for await (const entry of archive.eachEntry()) {
-      found.set(entry.fileName, await buffer(await archive.openReadStreamPromise(entry)));
-    }
-    return found;
   };
 
   test('are one archive of those that count, as they were uploaded', async () => {

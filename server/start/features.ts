@@ -13,6 +13,7 @@ import { contentFilesRoutes } from '../content/fileRoutes.ts';
 import { staffImages } from '../content/imageRoutes.ts';
 import { contentPages } from '../content/routes.ts';
 import { staffContent } from '../content/staffRoutes.ts';
+import { dataExports } from '../data-exports/routes.ts';
 import { education } from '../education/routes.ts';
 import { staffOverview } from '../figures/routes.ts';
 import { invitations } from '../invitations/routes.ts';
@@ -57,6 +58,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   signOns,
   passkeySignIn,
   sessions,
+  dataExports,
   surprise,
   invitations,
   agency,

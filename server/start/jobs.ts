@@ -21,6 +21,7 @@ export const jobs = [
   { name: 'programme', everySeconds: 300, load: () => import('../figures/programmeJob.ts') },
   { name: 'pictures', everySeconds: 60, load: () => import('../content/picturesJob.ts') },
   { name: 'quarantine', everySeconds: 60, load: () => import('../optional/quarantineJob.ts') },
+  { name: 'data-exports', everySeconds: 10, load: () => import('../data-exports/job.ts') },
   { name: 'files', everySeconds: 3600, load: () => import('../core/files/unusedJob.ts') },
 ] as const satisfies readonly Job[];
 

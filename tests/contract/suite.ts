@@ -6,6 +6,7 @@ import { associateForm } from './cases/associateForm.ts';
 import { certificates } from './cases/certificates.ts';
 import { content } from './cases/content.ts';
 import { copiedTexts } from './cases/copiedTexts.ts';
+import { dataExports } from './cases/dataExports.ts';
 import { endpoints } from './cases/endpoints.ts';
 import { gates } from './cases/gates.ts';
 import { invitationList } from './cases/invitationList.ts';
@@ -55,6 +56,7 @@ const parts: Record<string, Cases> = {
   'making accounts': signUp,
   reset,
   "changing one's own address": ownAddress,
+  'what people take along': dataExports,
   'a second press after a lost answer': secondPress,
   'changes of an approved agency': agencyChange,
   'associates renewing with their agency': renewalTogether,

@@ -194,6 +194,21 @@ export const mails = {
     ],
     action: 'Set a new password',
   },
+  dataExportReady: {
+    subject: 'Your %{brand} data is ready',
+    paragraphs: [
+      'The file with everything that we keep of you is ready. Log in to download it. After %{days} days it is removed.',
+      'If you did not ask for it, set a new password right away and write to %{supportEmail}.',
+    ],
+    action: 'Go to Your data',
+  },
+  dataExportByStaff: {
+    subject: 'A copy of your %{brand} data was asked for',
+    paragraphs: [
+      'Someone has asked the %{brand} program in your name, not in the portal, for a copy of everything that we keep of you. Our staff have prepared it.',
+      'If this was not you, write to %{supportEmail} right away.',
+    ],
+  },
   codesGuessed: {
     subject: 'Someone is trying codes for your %{brand} account',
     paragraphs: [

@@ -12,6 +12,9 @@ export const profile = {
   securityLead:
     'Your email address, your password, the second step when logging in, and the devices where you are logged in.',
   toSecurity: 'Manage Sign-In',
+  yourData: 'Your data',
+  yourDataLead: 'What we keep of you, why and for how long; you can take it along.',
+  toYourData: 'See Your Data',
   agencyContact: 'Contact details of your agency',
   agencyContactLead:
     'Phone, addresses and the email choice change at once, without a review. Any other change, such as the name or the domain, is requested in the agency registration.',

@@ -18,6 +18,7 @@ export const publicTexts = {
     news: 'News',
     industryNews: 'Industry News',
     security: 'Security',
+    yourData: 'Your data',
   },
 
   verify: 'Check a Certificate',

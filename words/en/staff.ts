@@ -87,6 +87,8 @@ export const staff = {
     addFactor: 'Second login step added',
     removeFactor: 'Second login step removed',
     resetFactors: 'Second login step reset',
+    askForDataExport: 'Copy of the personal data asked for',
+    downloadDataExport: 'Copy of the personal data downloaded',
     askForReset: 'Reset of the second login step requested',
     linkSignOn: 'Single sign-on linked',
     unlinkSignOn: 'Single sign-on removed',

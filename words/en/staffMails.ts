@@ -34,6 +34,8 @@ export const staffMails = {
     emergencySignIn: 'Emergency account was used',
     recoveryCodeUsed: 'Recovery code was used',
     factorsReset: 'Second login step was reset',
+    dataExportReady: 'Personal data ready',
+    dataExportByStaff: 'Personal data prepared by staff',
     codesGuessed: 'Codes were guessed',
     staffPassword: 'Account for staff',
     resetWanted: 'Reset of the second step requested',

@@ -16,6 +16,7 @@ export const staffPeople = {
   secondStep: { true: 'Yes', false: 'None' },
   role: { poc: 'Point of contact', associate: 'Associate', staff: 'Staff' },
   facts: 'Account',
+  personalData: 'Personal data',
   reasons: 'Why this registration needs review',
   reason: {
     agency: 'The agency is not approved.',
@@ -111,6 +112,16 @@ export const staffPeople = {
     noteHelp: 'The administrators read it. It is kept in the audit.',
     action: 'Ask for Reset',
     done: 'The administrators have been asked.',
+  },
+  dataExport: {
+    title: 'Copy of the personal data',
+    text: 'When %{name} has asked for a copy outside the portal, by a letter for example. Make sure first that it is this person, who gets an email about it. The file has all that is kept of the person and nothing of others; it can be downloaded here for three days.',
+    reason: 'Reason',
+    reasonHelp: 'How and when the person asked. It is kept in the audit.',
+    action: 'Prepare File',
+    done: 'The file is being prepared.',
+    preparing: 'The file is being prepared:',
+    ready: 'Download, until %{until}:',
   },
   'end-sessions': {
     title: 'Log out everywhere',

@@ -182,6 +182,21 @@ export const mails: MailTexts = {
     ],
     action: 'Crear una contraseña nueva',
   },
+  dataExportReady: {
+    subject: 'Sus datos de %{brand} están listos',
+    paragraphs: [
+      'El archivo con todo lo que conservamos de usted está listo. Inicie sesión para descargarlo. Después de %{days} días se elimina.',
+      'Si usted no lo pidió, establezca de inmediato una nueva contraseña y escriba a %{supportEmail}.',
+    ],
+    action: 'Ir a sus datos',
+  },
+  dataExportByStaff: {
+    subject: 'Se solicitó una copia de sus datos de %{brand}',
+    paragraphs: [
+      'Alguien solicitó al programa %{brand} en su nombre, fuera del portal, una copia de todo lo que conservamos de usted. Nuestro personal la preparó.',
+      'Si no fue usted, escriba de inmediato a %{supportEmail}.',
+    ],
+  },
   codesGuessed: {
     subject: 'Alguien está probando códigos para su cuenta de %{brand}',
     paragraphs: [

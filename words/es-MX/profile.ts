@@ -19,6 +19,9 @@ export const profile: Texts<typeof english> = {
   securityLead:
     'Su dirección de correo, su contraseña, el segundo paso al iniciar sesión y los dispositivos donde tiene su sesión abierta.',
   toSecurity: 'Administrar el inicio de sesión',
+  yourData: 'Sus datos',
+  yourDataLead: 'Qué conservamos de usted, por qué y por cuánto tiempo; puede llevárselo.',
+  toYourData: 'Ver sus datos',
   agencyContact: 'Datos de contacto de su agencia',
   agencyContactLead:
     'El teléfono, las direcciones y la preferencia de correos cambian de inmediato, sin revisión. Cualquier otro cambio, como el nombre o el dominio, se solicita en el registro de la agencia.',

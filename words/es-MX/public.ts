@@ -20,6 +20,7 @@ export const publicTexts: Texts<typeof english> = {
     news: 'Noticias',
     industryNews: 'Noticias del sector',
     security: 'Seguridad',
+    yourData: 'Sus datos',
   },
 
   verify: 'Verificar un certificado',

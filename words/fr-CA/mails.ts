@@ -180,6 +180,21 @@ export const mails: MailTexts = {
     ],
     action: 'Choisir un nouveau mot de passe',
   },
+  dataExportReady: {
+    subject: 'Vos données %{brand} sont prêtes',
+    paragraphs: [
+      'Le fichier avec tout ce que nous conservons à votre sujet est prêt. Ouvrez une session pour le télécharger. Il est supprimé après %{days} jours.',
+      'Si vous ne l’avez pas demandé, choisissez tout de suite un nouveau mot de passe et écrivez à %{supportEmail}.',
+    ],
+    action: 'Aller à vos données',
+  },
+  dataExportByStaff: {
+    subject: 'Une copie de vos données %{brand} a été demandée',
+    paragraphs: [
+      'Quelqu’un a demandé au programme %{brand} en votre nom, hors du portail, une copie de tout ce que nous conservons à votre sujet. Notre personnel l’a préparée.',
+      'Si ce n’était pas vous, écrivez tout de suite à %{supportEmail}.',
+    ],
+  },
   codesGuessed: {
     subject: 'Quelqu’un essaie des codes pour votre compte %{brand}',
     paragraphs: [

@@ -19,6 +19,10 @@ export const profile: Texts<typeof english> = {
   securityLead:
     'Votre adresse courriel, votre mot de passe, la deuxième étape à l’ouverture de session et les appareils où votre session est ouverte.',
   toSecurity: 'Gérer l’ouverture de session',
+  yourData: 'Vos données',
+  yourDataLead:
+    'Ce que nous conservons à votre sujet, pourquoi et combien de temps ; vous pouvez l’emporter.',
+  toYourData: 'Voir vos données',
   agencyContact: 'Coordonnées de votre agence',
   agencyContactLead:
     'Le téléphone, les adresses et le choix des courriels changent aussitôt, sans étude. Tout autre changement, comme le nom ou le domaine, se demande dans l’inscription de l’agence.',

@@ -8,6 +8,7 @@ export * from './tables/agencies.ts';
 export * from './tables/audit.ts';
 export * from './tables/certificates.ts';
 export * from './tables/content.ts';
+export * from './tables/dataExports.ts';
 export * from './tables/education.ts';
 export * from './tables/factors.ts';
 export * from './tables/files.ts';

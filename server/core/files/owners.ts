@@ -1,11 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { contentFiles, contentImages, files, reports } from '../db/schema.ts';
+import { contentFiles, contentImages, dataExports, files, reports } from '../db/schema.ts';
 
 export const owners = [
   { table: reports, key: reports.id, kind: 'report' },
   { table: contentImages, key: contentImages.id, kind: 'picture' },
   { table: contentFiles, key: contentFiles.name, kind: 'content file' },
+  { table: dataExports, key: dataExports.id, kind: 'export of data' },
 ] as const;
 
 /** The condition that a row refers to a file. */

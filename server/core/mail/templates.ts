@@ -64,6 +64,8 @@ export const mailTemplates = {
   emergencySignIn: { list: 'account', action: { path: paths.staff }, priority: 1 },
   recoveryCodeUsed: { list: 'account', action: { path: paths.reset } },
   factorsReset: { list: 'account', action: { path: paths.reset } },
+  dataExportReady: { list: 'account', action: { path: paths.yourData }, priority: 1 },
+  dataExportByStaff: { list: 'account' },
   codesGuessed: { list: 'account', action: { path: paths.reset } },
   staffPassword: { list: 'account', action: setPassword, priority: 1 },
   resetWanted: { list: 'account', action: { path: `${paths.staff}/people/%{personId}` } },

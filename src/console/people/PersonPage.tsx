@@ -7,6 +7,7 @@ import type { PersonRecord } from '#contract/staff/people.ts';
 import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { OwnCase } from '../access/OwnCase.tsx';
+import { useMay } from '../access/useMay.ts';
 import { AgencyField, DateTextField, DayField } from '../fields/fields.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -14,12 +15,14 @@ import { recordPage } from '../layout/RecordPage.tsx';
 import { RecordTabs } from '../layout/RecordTabs.tsx';
 import { Section } from '../layout/Section.tsx';
 import { withPortalWords } from '../layout/withPortalWords.tsx';
+import { DataExports } from './DataExports.tsx';
 import { PersonActs } from './PersonActs.tsx';
 import { RolesField } from './RolesField.tsx';
 
 /** One person: data, history, and the actions of staff. */
 function PersonPage({ record: person }: { record: PersonRecord }) {
   const translate = useTranslate();
+  const handsOut = useMay('exportPersonalData');
   const { id, name, email, associate, associateStatus, enabled, history, form } = person;
   return (
     <Page
@@ -41,6 +44,11 @@ function PersonPage({ record: person }: { record: PersonRecord }) {
             <TabbedShowLayout.Tab label="staff.people.facts">
               <Account />
             </TabbedShowLayout.Tab>
+            {handsOut ? (
+              <TabbedShowLayout.Tab label="staff.people.personalData">
+                <DataExports person={person} />
+              </TabbedShowLayout.Tab>
+            ) : null}
           </RecordTabs>
         </>
       }

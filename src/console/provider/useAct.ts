@@ -33,11 +33,12 @@ export function useAct<Name extends ActName>(id: string, language?: Language) {
         isDone();
         const key = keyOf(call);
         queries.setQueryData(key, record);
-        // An agency shows its people, a person the agency: everything cached may be outdated.
+        // An agency shows its people, a person the agency, either what is below it: everything cached may be outdated.
         const own = JSON.stringify(key);
         void queries.invalidateQueries({
           predicate: ({ queryKey }) =>
-            ['getList', 'getOne'].includes(String(queryKey[1])) && JSON.stringify(queryKey) !== own,
+            ['getList', 'getOne', ':id'].includes(String(queryKey[1])) &&
+            JSON.stringify(queryKey) !== own,
         });
         const message = typeof done === 'string' ? done : done(record);
         notify(message, { type: 'success', messageArgs: body });

@@ -32,7 +32,8 @@ export default function ProfilePage() {
       <Languages />
       {isOpen('invitations', viewer) && <AgencyContact />}
       {viewer.associate && viewer.associateStatus === 'ACCREDITED' && <AssociateContact />}
-      <ToSecurity />
+      <ToPage of="security" />
+      <ToPage of="yourData" />
       {settings.authSettings.surpriseRegistration && <Surprise />}
     </Stack>
   );
@@ -88,13 +89,14 @@ function Languages() {
   );
 }
 
-/** The link to the page of passwords, second steps and sessions. */
-function ToSecurity() {
+/** A link to another page about the account. */
+function ToPage({ of }: { of: 'security' | 'yourData' }) {
   const translate = useTranslate();
+  const [name, to] = of === 'security' ? ['security', 'toSecurity'] : ['yourData', 'toYourData'];
   return (
-    <ProfileSection title={translate('profile.security')} lead={translate('profile.securityLead')}>
-      <Button component={Link} variant="outlined" to={paths.security}>
-        {translate('profile.toSecurity')}
+    <ProfileSection title={translate(`profile.${name}`)} lead={translate(`profile.${name}Lead`)}>
+      <Button component={Link} variant="outlined" to={paths[of]}>
+        {translate(`profile.${to}`)}
       </Button>
     </ProfileSection>
   );

@@ -9,7 +9,7 @@ import type { TableName } from './rules.ts';
 export type GivenRow = Record<string, unknown>;
 
 /** Returns the columns of a table that a person gets of the own rows. */
-const givenColumns = (name: TableName): string[] =>
+export const givenColumns = (name: TableName): string[] =>
   Object.entries(rulesOf(name).columns)
     .filter(([, { given }]) => given)
     .map(([column]) => column);

@@ -16,7 +16,14 @@ export const mails: RulesOf<typeof tables> = {
       ...nobody('batchId'),
       ...given('to', 'template', 'language', 'status', 'reason', 'sentAt', 'createdAt'),
       ...json('params', {
-        plain: ['words.until', 'words.since', 'words.quarter', 'words.left', 'words.provider'],
+        plain: [
+          'words.until',
+          'words.since',
+          'words.quarter',
+          'words.left',
+          'words.days',
+          'words.provider',
+        ],
         personal: [
           'words.agency',
           'words.comments',

@@ -5,6 +5,7 @@ import { agencies } from './agencies.ts';
 import { audit } from './audit.ts';
 import { certificates } from './certificates.ts';
 import { content } from './content.ts';
+import { dataExports } from './dataExports.ts';
 import { education } from './education.ts';
 import { factors } from './factors.ts';
 import { files } from './files.ts';
@@ -27,6 +28,7 @@ const manifest: { readonly [Name in TableName]: TableRules<Tables[Name]> } = {
   ...people,
   ...signIn,
   ...factors,
+  ...dataExports,
   ...signOn,
   ...signUp,
   ...invitations,

@@ -1,0 +1,48 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { stubNetwork } from '#providers/testing/network.ts';
+import { renderInPortal } from '#tests/support/portalPage.tsx';
+import YourDataPage from './YourDataPage.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The page, with its texts. */
+const show = () =>
+  act(async () =>
+    renderInPortal(
+      <Suspense>
+        <YourDataPage />
+      </Suspense>,
+      { dataProvider: {} },
+    ),
+  );
+
+test('a file is asked for, waited for and downloaded; the button keeps the focus meanwhile', async () => {
+  const asked = { id: 'e1', askedAt: '2026-05-20T10:00:00.000Z', expiresAt: null as string | null };
+  let content: (typeof asked)[] = [];
+  stubNetwork({
+    'GET /hub/account/data-exports': () => ({ json: { content } }),
+    'POST /hub/account/data-exports': () => {
+      content = [asked];
+      return { json: asked };
+    },
+  });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user } = await show();
+  const button = await screen.findByRole('button', { name: 'Prepare My Data' });
+  await user.click(button);
+  expect(await screen.findByRole('status')).toHaveTextContent('Your file is being prepared.');
+  expect(button).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+  content = [{ ...asked, expiresAt: '2026-05-23T10:00:00.000Z' }];
+  await vi.advanceTimersByTimeAsync(5_000);
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('You can download it until May 23, 2026'),
+  );
+  expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Prepare a New File' })).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { Lead, PageTitle } from '../ui/PageTitle.tsx';
+import { withOwnWords } from '../ui/withOwnWords.tsx';
+import { TakeAlong } from './TakeAlong.tsx';
+
+/** /account/your-data: what is kept of a person, a section for each thing that can be seen or done. */
+export default withOwnWords('yourData', function YourDataPage() {
+  const translate = useTranslate();
+  return (
+    <Stack spacing={3}>
+      <Stack component="header" spacing={1.5}>
+        <PageTitle>{translate('yourData.title')}</PageTitle>
+        <Lead>{translate('yourData.intro')}</Lead>
+      </Stack>
+      <TakeAlong />
+    </Stack>
+  );
+});

@@ -1,0 +1,4 @@
+import { dataFile as english } from '../en/dataFile.ts';
+import { pseudo } from '../pseudo.ts';
+
+export const dataFile = pseudo(english);

@@ -1,0 +1,1 @@
+export { dataFile } from '../en-XA/dataFile.ts';

@@ -1,0 +1,1 @@
+export { yourData } from '../en-XA/yourData.ts';
