@@ -108,6 +108,24 @@ describe('refused, to the outside always in the same way', () => {
     expect(await enter(signed({}), { iss })).toEqual(refused);
   });
 
+  test('what the settings do not name: another algorithm, another tenant', async () => {
+    const file = join(folder, 'narrow.json');
+    const startWith = async (narrow: object) => {
+      writeFileSync(file, JSON.stringify([{ ...settingsOf(evil), ...narrow }]));
+      const fresh = await start(file);
+      await linkRosa(fresh);
+      return fresh;
+    };
+    const elliptic = await startWith({ algorithms: ['ES256'] });
+    expect(await enter(signed({}), { of: elliptic })).toEqual(refused);
+    await elliptic.close();
+    const ours = await startWith({ tenants: ['ours'] });
+    for (const tid of [undefined, 'theirs'])
+      expect(await enter(signed({ tid }), { of: ours })).toEqual({ ...refused, reason: 'tenant' });
+    expect(await enter(signed({ tid: 'ours' }), { of: ours })).toMatchObject({ isIn: true });
+    await ours.close();
+  });
+
   test.each(['none', 'HS256'] as const)(
     '%s, though the provider says it supports it',
     async (alg) => {

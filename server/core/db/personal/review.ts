@@ -35,6 +35,7 @@ const auditPaths = {
       'methods',
       'provider',
       'issuer',
+      'tenant',
       'reason',
       'ended.*',
       'failures',
@@ -56,7 +57,7 @@ const auditPaths = {
       'mails',
       'mail',
     ],
-    ...['entries'],
+    ...['entries', 'place', 'broken', 'broken.*'],
   ],
   // Addresses that could not be invited, and hashes of those that are unknown.
   withheld: ['refused.*', 'addresses.*', 'accountId', 'filename'],
