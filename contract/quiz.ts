@@ -5,11 +5,21 @@ import { time } from './records.ts';
 
 /** The quiz at the end of the brand education (decision C13): what it asks, how it is judged, and when it can be tried. */
 
+/** The sane bounds of what is set. */
+export const quizBounds = {
+  drawn: { min: 1, max: 30 },
+  passMark: { min: 1, max: 100 },
+  attempts: { min: 1, max: 20 },
+  pauseHours: { min: 1, max: 336 },
+  minutes: { min: 5, max: 240 },
+  choices: { min: 2, max: 8 },
+} as const;
+
 /** How often an attempt can be given its time again: a limit that people may need to extend has to allow ten times. */
 export const QUIZ_EXTENSIONS = 10;
 
 /** The texts of a question in each language that has them. */
-type Texts = Partial<Record<Language, string>>;
+export type Texts = Partial<Record<Language, string>>;
 
 /** A question in all its languages. Which choices are right is the same in each. */
 export interface QuizQuestionText {
@@ -102,20 +112,17 @@ export type QuizResult = z.infer<typeof quizResult>;
 export const isComplete = (question: QuizQuestionText, languages: readonly Language[]): boolean =>
   languages.every((language) => missingIn(question, language) === 0);
 
-/** Returns how many texts of a question are missing in a language. */
-const missingIn = (
-  { text, choices, explanation, picture, pictureAlt }: QuizQuestionText,
+/** Returns how many texts of a question are missing in a language that are there in English. */
+export const missingIn = (
+  { text, choices, explanation, pictureAlt }: QuizQuestionText,
   language: Language,
 ): number =>
-  [
-    text,
-    explanation,
-    ...choices.map(({ texts }) => texts),
-    ...(picture ? [pictureAlt] : []),
-  ].filter((texts) => !texts[language]).length;
+  [text, explanation, pictureAlt, ...choices.map(({ texts }) => texts)].filter(
+    (texts) => texts.en && !texts[language],
+  ).length;
 
 /** Whether exactly the right choices are chosen. */
-const isRight = ({ choices }: QuizQuestionText, chosen: readonly number[] = []): boolean =>
+export const isRight = ({ choices }: QuizQuestionText, chosen: readonly number[] = []): boolean =>
   choices.every(({ right }, id) => right === chosen.includes(id));
 
 export const isPassed = (right: number, total: number, passMark: number): boolean =>
@@ -146,7 +153,7 @@ interface Drawn {
   chosen?: readonly number[] | undefined;
 }
 
-const inWords = (texts: Texts, language: Language): string => texts[language] ?? texts.en ?? '';
+const inWords = (texts: Texts, language: Language): string => texts[language] || texts.en || '';
 
 /** Returns a question in a language, without what is shown only once it is judged. */
 export function shownQuestion({ id, question, chosen = [] }: Drawn, language: Language) {

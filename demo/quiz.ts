@@ -15,7 +15,7 @@ function question(
     explanation: inEach(explanation),
     choices: choices.map(([right, ...texts]) => ({ right, texts: inEach(texts) })),
     picture: '',
-    pictureAlt: {},
+    pictureAlt: inEach(['', '', '']),
   };
 }
 
@@ -37,7 +37,7 @@ export const demoQuiz: readonly QuizQuestionText[] = [
     [false, 'The cheaper one', 'La más barata', 'La moins chère'],
   ),
   question(
-    ['What does every house promise ?', '¿Qué promete cada casa ?', 'Que promet chaque maison ?'],
+    ['What does every house promise?', '¿Qué promete cada casa?', 'Que promet chaque maison ?'],
     [
       'One host, one bill within three working days, and daylight in every room that is called one (section 3).',
       'Un anfitrión, una cuenta en tres días hábiles y luz de día en toda sala que se llame así (sección 3).',

@@ -18,6 +18,7 @@ export type AuditSubject =
   | 'refusal'
   | 'report'
   | 'content'
+  | 'quiz'
   | 'image'
   | 'mail'
   | 'batch'

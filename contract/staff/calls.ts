@@ -8,6 +8,7 @@ import { mailCalls, mailLists } from './mails.ts';
 import { overviewCalls } from './overview.ts';
 import { peopleCalls, peopleLists } from './people.ts';
 import { programmeCalls } from './programme.ts';
+import { quizCalls } from './quiz.ts';
 import { reportCalls, reportLists } from './reports.ts';
 import { reviewCalls, reviewLists } from './review.ts';
 
@@ -36,6 +37,7 @@ export const staffCalls = {
   ...peopleCalls,
   ...reportCalls,
   ...contentCalls,
+  ...quizCalls,
   ...mailCalls,
   ...accessCalls,
   ...auditCalls,

@@ -70,6 +70,11 @@ export const CONSOLE_CALLS: readonly Row[] = [
   ['POST content/:id/restore', 'editor'],
   ['POST images', 'editor'],
 
+  ['GET quiz', 'editor', 'auditor'],
+  ['PUT quiz/settings', 'editor'],
+  ['POST quiz/questions', 'editor'],
+  ['PUT quiz/questions/:id', 'editor'],
+
   ['GET mails', 'support', 'auditor'],
   ['GET mails/:id', 'support', 'auditor'],
   ['POST mails/:id/resend', 'support'],

@@ -30,6 +30,8 @@ const columns = sql`e.id::text as id, e.at, e.subject_type as "subjectType", e.s
     when 'image' then (select filename from content_images i where i.id = e.subject_id)
     when 'content' then (select name from content_versions v where v.page_id = e.subject_id
                          order by number desc limit 1)
+    when 'quiz' then (select v.question -> 'text' ->> 'en' from quiz_question_versions v
+                      where v.question_id = e.subject_id order by number desc limit 1)
     when 'text' then e.after ->> 'key' end as subject`;
 
 /**

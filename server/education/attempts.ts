@@ -2,7 +2,6 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'dri
 import { iso } from '../../contract/dates.ts';
 import type { Language } from '../../contract/languages.ts';
 import {
-  isComplete,
   QUIZ_EXTENSIONS,
   type QuizAttempt,
   type QuizSettings,
@@ -15,7 +14,7 @@ import { one, timestamptz } from '../core/db/rows.ts';
 import { quizAttempts } from '../core/db/schema.ts';
 import { Conflict, NotFound, TooManyRequests } from '../core/errors.ts';
 import { lockAssociate, statusOf } from '../life-cycle/associate.ts';
-import { latestQuestions, readQuizSettings, versionsOf } from './questions.ts';
+import { drawableVersions, readQuizSettings, versionsOf } from './questions.ts';
 
 type Attempt = typeof quizAttempts.$inferSelect;
 
@@ -110,7 +109,7 @@ export async function beginAttempt(
   const { drawn, passMark, minutes } = settings;
   const questions = sql`(
     select array_agg(id) from (
-      select id from unnest(${sql.param(await drawableIds(tx, languages))}::uuid[]) id
+      select id from unnest(${sql.param(await drawableVersions(tx, languages))}::uuid[]) id
       order by random() limit ${drawn}
     ) drawn
   )`;
@@ -121,11 +120,6 @@ export async function beginAttempt(
     .returning();
   return shownAttempt(tx, one(begun), language);
 }
-
-const drawableIds = async (tx: Transaction, languages: readonly Language[]): Promise<string[]> =>
-  (await latestQuestions(tx))
-    .filter(({ active, question }) => active && isComplete(question, languages))
-    .map(({ versionId }) => versionId);
 
 const afterMinutes = (time: Date, minutes: number) => new Date(time.getTime() + minutes * 60_000);
 

@@ -1,5 +1,7 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Language } from '../../contract/languages.ts';
 import {
+  isComplete,
   type QuizQuestionText,
   type QuizSettings,
   usualQuizSettings,
@@ -20,12 +22,23 @@ export const latestQuestions = (db: Queryable) =>
     .selectDistinctOn([quizQuestions.position, quizQuestions.id], {
       id: quizQuestions.id,
       active: quizQuestions.active,
+      revision: quizQuestions.revision,
+      version: quizQuestionVersions.number,
       versionId: quizQuestionVersions.id,
       question: quizQuestionVersions.question,
     })
     .from(quizQuestions)
     .innerJoin(quizQuestionVersions, eq(quizQuestionVersions.questionId, quizQuestions.id))
     .orderBy(asc(quizQuestions.position), asc(quizQuestions.id), desc(quizQuestionVersions.number));
+
+/** Returns the ids of the versions that can be drawn: of active questions that are complete in these languages. */
+export const drawableVersions = async (
+  db: Queryable,
+  languages: readonly Language[],
+): Promise<string[]> =>
+  (await latestQuestions(db))
+    .filter(({ active, question }) => active && isComplete(question, languages))
+    .map(({ versionId }) => versionId);
 
 /** Returns versions of questions by their ids, in the order of the ids. */
 export async function versionsOf(

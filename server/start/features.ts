@@ -15,6 +15,7 @@ import { contentPages } from '../content/routes.ts';
 import { staffContent } from '../content/staffRoutes.ts';
 import { dataExports } from '../data-exports/routes.ts';
 import { education } from '../education/routes.ts';
+import { staffQuiz } from '../education/staffRoutes.ts';
 import { staffOverview } from '../figures/routes.ts';
 import { invitations } from '../invitations/routes.ts';
 import { mailChoices } from '../mail-choices/routes.ts';
@@ -74,6 +75,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   staffAgencies,
   staffAudit,
   staffContent,
+  staffQuiz,
   staffImages,
   staffMails,
   staffOverview,

@@ -8,6 +8,7 @@ import { audit } from './audit/index.ts';
 import { content } from './content/index.ts';
 import { mailInWords, mails } from './mails/index.tsx';
 import { people } from './people/index.tsx';
+import { quiz } from './quiz/index.ts';
 import { reports } from './reports/index.ts';
 import { review } from './review/index.ts';
 import { roles } from './roles/index.ts';
@@ -36,6 +37,7 @@ export const resourcesIn = (translate: TranslateFunction): readonly ResourceProp
       agencies,
       people,
       content,
+      quiz,
       reports,
       { ...mails, recordRepresentation: mailInWords(translate) },
       audit,

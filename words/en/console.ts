@@ -10,6 +10,7 @@ import { staffContent } from './staffContent.ts';
 import { staffMails } from './staffMails.ts';
 import { staffCharts, staffOverview } from './staffOverview.ts';
 import { staffPeople } from './staffPeople.ts';
+import { staffQuiz } from './staffQuiz.ts';
 import { staffReports } from './staffReports.ts';
 import { staffReview } from './staffReview.ts';
 
@@ -24,6 +25,7 @@ const parts = {
   agencies: staffAgencies,
   people: staffPeople,
   content: staffContent,
+  quiz: staffQuiz,
   review: staffReview,
 };
 
@@ -45,6 +47,7 @@ const resources = {
     ...resource('content', staffContent),
     notifications: { created: staffContent.created },
   },
+  quiz: resource('quiz', staffQuiz),
   mails: resource('mails', staffMails),
   audit: resource('audit', staffAudit),
   roles: resource('roles', staffAccess),

@@ -52,6 +52,7 @@ export const staffAudit = {
     refusal: 'Address that is not invited',
     report: 'Report',
     content: 'Page',
+    quiz: 'Quiz',
     image: 'Picture',
     mail: 'Email',
     batch: 'Reminders',

@@ -24,6 +24,8 @@ const texts = {
     'At least one administrator who can log in must remain. Please make somebody else an administrator first.',
   'staff.emergencyAccount':
     'This account is kept for emergencies. The operator has to name another one first.',
+  'staff.quizTooFew':
+    'An attempt has %{drawn} questions, but only %{n} would be active and complete in every language.',
   'staff.resetAskedToday': 'The administrators have already been asked today.',
   'staff.roleNotYours': 'You can grant only roles that you have yourself.',
   'staff.approve': 'approved',

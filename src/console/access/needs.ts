@@ -11,13 +11,14 @@ type Needs = {
     create?: NeedOf<`POST ${Part}`>;
     export?: NeedOf<`GET ${Part}/export`>;
   };
-};
+} & Record<'quiz', Record<'list' | 'edit' | 'create', NeedOf<'GET quiz' | 'POST quiz/questions'>>>;
 
 export const needs = {
   review: { list: 'readAgencies', edit: 'readAgencies' },
   agencies: { list: 'readAgencies', edit: 'readAgencies', export: 'readAgencies' },
   people: { list: 'readPeople', edit: 'readPeople', export: 'exportPeople' },
   content: { list: 'readContent', edit: 'readContent', create: 'editContent' },
+  quiz: { list: 'readContent', edit: 'readContent', create: 'editContent' },
   reports: { list: 'readReports', edit: 'readReports' },
   mails: { list: 'readMails', edit: 'readMails' },
   audit: { list: 'readAudit', export: 'readAudit' },

@@ -10,6 +10,7 @@ const parts: Partial<Record<AuditSubject, string>> = {
   agency: 'agencies',
   account: 'people',
   content: 'content',
+  quiz: 'quiz',
   mail: 'mails',
 };
 

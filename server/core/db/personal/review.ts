@@ -46,6 +46,7 @@ const auditPaths = {
     ...['most', 'what', 'domain'],
     // Of content, texts, files and emails.
     ...['code', 'version', 'major', 'publishFrom', 'publishUntil', 'thumbnailUrl', 'thumbnailAlt'],
+    ...['quiz.*', 'question.*'],
     ...['body', 'restored', 'scope', 'locale', 'key', 'text', 'changed', 'file', 'filters', 'scan'],
     ...[
       'finding',

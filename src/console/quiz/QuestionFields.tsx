@@ -1,0 +1,147 @@
+import Button from '@mui/material/Button';
+import { required, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import {
+  ArrayInput,
+  BooleanInput,
+  SaveButton,
+  SimpleFormIterator,
+  TabbedForm,
+  TabbedFormTabs,
+  TabbedFormView,
+  TextInput,
+  Toolbar,
+} from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type Language, languages } from '#contract/languages.ts';
+import type { QuizQuestionText } from '#contract/quiz.ts';
+import { FormNotices } from '#src/portal/form/FormNotices.tsx';
+import { ImagePicker } from '../content/ImagePicker.tsx';
+import { QuestionPreview } from './latePreview.ts';
+
+const mandatory = required('validation.required');
+
+/** The words of a question in each language, in tabs; what is the same in all of them stands with the English ones. */
+export function QuestionFields() {
+  const [tab, setTab] = useState(0);
+  return (
+    <TabbedFormView
+      syncWithLocation={false}
+      tabs={<TabbedFormTabs onChange={(_, next) => setTab(next)} />}
+      toolbar={
+        <>
+          <FormNotices />
+          <Toolbar>
+            <SaveButton label="staff.quiz.saveQuestion" icon={null} alwaysEnable />
+          </Toolbar>
+        </>
+      }
+    >
+      {languages.map(({ code, name }, place) => (
+        <TabbedForm.Tab key={code} label={name}>
+          {code === 'en' ? (
+            <BooleanInput source="active" helperText="staff.quiz.help.active" />
+          ) : null}
+          <Words source="text" language={code} multiline />
+          {code === 'en' ? <EnglishChoices /> : <TranslatedChoices language={code} />}
+          <Words source="explanation" language={code} multiline />
+          {code === 'en' ? <Picture /> : null}
+          <Words source="pictureAlt" language={code} />
+          {tab === place ? <Preview language={code} /> : null}
+        </TabbedForm.Tab>
+      ))}
+    </TabbedFormView>
+  );
+}
+
+interface WordsProps {
+  source: 'text' | 'explanation' | 'pictureAlt';
+  language: Language;
+  multiline?: boolean;
+}
+
+/** A text in a language; beside a translation stands the English one. */
+function Words({ source, language, multiline }: WordsProps) {
+  const english = useWatch({ name: `${source}.en` }) as string | undefined;
+  const help = language === 'en' ? `staff.quiz.help.${source}` : (english ?? '');
+  return (
+    <TextInput
+      source={`${source}.${language}`}
+      label={`resources.quiz.fields.${source}`}
+      helperText={help || false}
+      multiline={multiline}
+      slotProps={{ htmlInput: { lang: language } }}
+      validate={source === 'text' && language === 'en' ? mandatory : undefined}
+    />
+  );
+}
+
+function EnglishChoices() {
+  return (
+    <ArrayInput source="choices" helperText="staff.quiz.help.choices">
+      <SimpleFormIterator inline disableReordering disableClear>
+        <TextInput
+          source="texts.en"
+          label="resources.quiz.fields.choice"
+          helperText={false}
+          validate={mandatory}
+          sx={{ width: { xs: '100%', sm: '30rem' } }}
+        />
+        <BooleanInput source="right" helperText={false} />
+      </SimpleFormIterator>
+    </ArrayInput>
+  );
+}
+
+function TranslatedChoices({ language }: { language: Language }) {
+  const translate = useTranslate();
+  const choices = (useWatch({ name: 'choices' }) ?? []) as QuizQuestionText['choices'];
+  return choices.map(({ texts }, place) => (
+    <TextInput
+      // biome-ignore lint/suspicious/noArrayIndexKey: a choice is known by its place
+      key={place}
+      source={`choices.${place}.texts.${language}`}
+      label={translate('staff.quiz.choice', { n: place + 1 })}
+      helperText={texts?.en || false}
+      slotProps={{ htmlInput: { lang: language } }}
+    />
+  ));
+}
+
+/** The picture of the question: its address, typed or chosen from the uploaded ones. */
+function Picture() {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <>
+      <TextInput
+        source="picture"
+        helperText="staff.content.field.thumbnailUrlHelp"
+        slotProps={{
+          input: {
+            endAdornment: (
+              <Button size="small" sx={{ flex: 'none' }} onClick={() => setChoosing(true)}>
+                {translate('staff.content.picture.choose')}
+              </Button>
+            ),
+          },
+        }}
+      />
+      <ImagePicker
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        onChoose={({ url }) => {
+          setValue('picture', url, { shouldDirty: true });
+          setChoosing(false);
+        }}
+      />
+    </>
+  );
+}
+
+function Preview({ language }: { language: Language }) {
+  const { choices = [], ...question } = useWatch() as QuizQuestionText;
+  const complete = choices.filter(({ texts }) => texts);
+  return <QuestionPreview question={{ ...question, choices: complete }} language={language} />;
+}

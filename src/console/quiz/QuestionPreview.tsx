@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
+import type { Language } from '#contract/languages.ts';
+import { type QuizQuestionText, shownQuestion } from '#contract/quiz.ts';
+import { QuestionEntry } from '#resources/content/quiz/QuestionEntry.tsx';
+import { withOwnWords } from '#src/portal/ui/withOwnWords.tsx';
+
+interface Props {
+  question: QuizQuestionText;
+  language: Language;
+}
+
+const frame = {
+  padding: 3,
+  border: '1px dashed var(--hub-border)',
+  borderRadius: 'var(--hub-radius)',
+};
+
+/** A question as an associate sees it, by the portal's own component. It can be tried. */
+export default function QuestionPreview(props: Props) {
+  const translate = useTranslate();
+  return (
+    <Box component="section" aria-label={translate('staff.quiz.preview')} sx={frame}>
+      <Suspense>
+        <TriedQuestion {...props} />
+      </Suspense>
+    </Box>
+  );
+}
+
+const TriedQuestion = withOwnWords('quiz', function Tried({ question, language }: Props) {
+  const [chosen, setChosen] = useState<number[]>([]);
+  const shown = shownQuestion({ id: 'preview', question }, language);
+  return (
+    <div lang={language}>
+      <QuestionEntry question={shown} n={1} total={1} chosen={chosen} onChoose={setChosen} />
+    </div>
+  );
+});
