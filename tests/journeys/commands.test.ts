@@ -91,6 +91,12 @@ const makeRoles: Run = async (statements) => {
   await operator.sql('drop role temporary_docs, temporary_docs_app');
 };
 
+/** The second time there is a key already, and another is put before it. */
+const makeKey: Run = async (command) => {
+  const file = join(operator.directory, 'badge-keys.json');
+  await printing(/signs badges/, { FILE: file, '/etc/hub/badge-keys.json': file })(command);
+};
+
 /** systemd finds nothing wrong with the service. The paths of the document belong to another machine. */
 const copyService: Run = async (command) => {
   const to = { '/etc/systemd/system/': operator.directory, 'docs/': join(root, 'docs/') };
@@ -306,6 +312,7 @@ const run: Record<string, Run> = {
   'curl --silent http://localhost:9464/readyz': printing(/"name":"database","state":"ok"/),
   'select * from jobs order by name;': executed,
   'npm run admin -- privacy due': printing(/mails +now 0, within 30 days 0 more/),
+  'npm run admin -- badge-keys rotate /etc/hub/badge-keys.json': makeKey,
   'npm run admin -- doctor': printing(/^(ok {7}.*\n?)+$/),
   'npm run admin -- staff add EMAIL --roles all': printing(/Account created/),
   'npm run admin -- account disable EMAIL': printing(/is closed/),
