@@ -35,12 +35,13 @@ const names = [
   ...['Chrome', 'Chromium', 'Linux', 'macOS'],
 ];
 
-/** What is no sentence: addresses, names of files, references, and the answers of a mail server. */
+/** What is no sentence: addresses, names of files, references, codes of certificates, and the answers of a mail server. */
 const signs = [
   /^[\w.+-]*@[\w-]+(?:\.[\w-]+)+$/,
   /^https?:\/\/\S+$/,
   /^\S+\.xlsx?$/,
   /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
+  /^[\dA-Z]{4}(?:-[\dA-Z]{4}){2}$/,
   /^[45]\d\d \d\.\d\.\d /,
 ];
 

@@ -65,14 +65,17 @@ export function composeMail(
     zone: timeZoneInWords(timeZone, language),
   };
   const fill = (text: string) => fillStrictly(text, known, template);
-  const saysWhereToWrite = /%\{(support|accreditation)Email\}/.test(paragraphs.join());
+  const saysWhereToWrite = /%\{(support|accreditation)Email\}/.test(
+    [...paragraphs, ...after].join(),
+  );
+  const labelled = (label: string) => ({ label, named: interpolate(frame.named, { name: label }) });
   const link = button && {
-    label: fill(action ?? ''),
+    ...labelled(fill(action ?? '')),
     url: urlOf({ ...button, path: fill(button.path) }, { token, publicUrl, template, language }),
   };
   const stop = stopToken !== undefined &&
     list !== 'account' && {
-      label: frame.stop[list],
+      ...labelled(frame.stop[list]),
       url: urlOf(
         { path: paths.mailChoice, token: pages.mailChoice.linkToken },
         { token: stopToken, publicUrl, template, language },
@@ -92,7 +95,6 @@ export function composeMail(
     // A second address would leave the reader in doubt which one to write to.
     help: saysWhereToWrite ? [] : [fill(frame.help)],
     linkHint: fill(frame.linkHint),
-    linkLabel: interpolate(frame.named, { name: link?.label ?? '' }),
   };
   return {
     subject: withoutMarks(words.subject),
@@ -137,19 +139,24 @@ const inWords = (params: Record<string, string>, language: Language) =>
     ]),
   );
 
+interface MailLink {
+  label: string;
+  /** The label as it stands before the address in plain text. */
+  named: string;
+  url: string;
+}
+
 interface Words {
   subject: string;
   /** A quote is somebody's comments or reason. */
   paragraphs: { text: string; isQuote: boolean }[];
-  link: { label: string; url: string } | undefined;
+  link: MailLink | undefined;
   after: string[];
   /** By which the reader stops such emails. */
-  stop: { label: string; url: string } | undefined;
+  stop: MailLink | undefined;
   farewell: string;
   help: string[];
   linkHint: string;
-  /** Before the link, in plain text. */
-  linkLabel: string;
 }
 
 function fillStrictly(text: string, params: Record<string, string>, template: string): string {
@@ -173,13 +180,13 @@ function urlOf(
   return url.href;
 }
 
-function asText({ paragraphs, link, linkLabel, after, stop, farewell, help }: Words): string {
+function asText({ paragraphs, link, after, stop, farewell, help }: Words): string {
   return `${[
     ...paragraphs.map(({ text }) => text),
-    ...(link ? [`${linkLabel}\n${link.url}`] : []),
+    ...(link ? [`${link.named}\n${link.url}`] : []),
     ...after,
     ...help,
-    ...(stop ? [`${stop.label}:\n${stop.url}`] : []),
+    ...(stop ? [`${stop.named}\n${stop.url}`] : []),
     `-- \n${farewell}`,
   ].join('\n\n')}\n`;
 }
