@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AccessRow } from '#contract/staff/access.ts';
 import { staffRoles } from '#contract/staff/roles.ts';
@@ -19,6 +20,9 @@ const filters = [
 const spare = ['changedAt', 'changedBy'];
 /** Each role in one line, with since when and by whom. */
 const ofRoles = { ...anyLength, width: '30%' };
+
+/** Where there is room for it. An address may break: it is of any length. */
+const wholeLine = { '@media (min-width: 1440px)': { whiteSpace: 'nowrap' } } as const;
 
 /** Who may what, since when and by whom: for the access review. */
 export default function AccessList() {
@@ -101,7 +105,7 @@ function Roles({ row: { roles } }: { row: AccessRow }) {
   const role = useWords('staff.people.staffRole');
   const word = useWords('staff.access');
   return roles.map((held) => (
-    <div key={held.role}>
+    <Box key={held.role} sx={held.by ? undefined : wholeLine}>
       <span>{role(held.role)}</span>{' '}
       <Typography variant="caption" color="text.secondary" component="span">
         <Verbatim>
@@ -111,6 +115,6 @@ function Roles({ row: { roles } }: { row: AccessRow }) {
           })}
         </Verbatim>
       </Typography>
-    </div>
+    </Box>
   ));
 }

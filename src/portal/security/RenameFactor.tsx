@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { factorNameForm } from '#contract/forms/factors.ts';
 import type { Factor } from '#contract/records.ts';
@@ -17,7 +18,7 @@ export function RenameFactor({ factor, onDone }: { factor: Factor; onDone: () =>
     input?.select();
   }, []);
   return (
-    <div ref={form}>
+    <Box ref={form} sx={{ width: '100%' }}>
       <FieldsForm
         texts="secondStep.rename"
         values={values}
@@ -30,6 +31,6 @@ export function RenameFactor({ factor, onDone }: { factor: Factor; onDone: () =>
       >
         <TextEntry source="name" autoComplete="off" />
       </FieldsForm>
-    </div>
+    </Box>
   );
 }
