@@ -3,7 +3,7 @@ import type { Hub } from '../hub.ts';
 import { loadChunk } from '../loadChunk.ts';
 import { createTranslator, type Translator } from './translate.ts';
 
-/** Fetches the words of the page of the link at the foot of an email: no other page of a guest needs them. */
+/** Fetches the words of the pages that some links of emails open: no other page of a guest needs them. */
 export async function loadEmailWords({
   language: code,
   settings,

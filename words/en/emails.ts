@@ -1,7 +1,13 @@
 import type { Texts } from './light.ts';
 
-/** The page of the link at the foot of an email, which alone fetches them. */
+/** The pages of the link at the foot of an email, and of those that change an address, which alone fetch them. */
 export const emails = {
+  address: {
+    lead: 'Please confirm that you log in with %{email} from now on.',
+    undoLead:
+      'Your account gets %{email} back. Its password and what was added for logging in are removed, everybody is logged out, and we email you a link to set a new password.',
+    done: 'The address of your account is now %{email}.',
+  },
   resume: 'Allow them again',
   invitations: {
     sent: '%{email} can be invited to the program by email.',

@@ -162,11 +162,6 @@ export const publicTexts = {
 
   address: {
     title: 'Your Email Address',
-    lead: 'Please confirm that you log in with %{email} from now on.',
-    undoLead:
-      'Your account gets %{email} back. Its password and what was added for logging in are removed, everybody is logged out, and we email you a link to set a new password.',
-    done: 'The address of your account is now %{email}.',
-    dead: 'A link to a new address works once, for 24 hours. A link that takes a change back works for seven days.',
   },
 
   emails: { title: 'Emails to you' },

@@ -1,6 +1,12 @@
 import type { EmailWords } from '../en/emails.ts';
 
 export const emails: EmailWords = {
+  address: {
+    lead: 'Confirme que de ahora en adelante inicia sesión con %{email}.',
+    undoLead:
+      'Su cuenta recupera %{email}. Se eliminan su contraseña y lo que se agregó para iniciar sesión, se cierran todas las sesiones y le enviamos un enlace para crear una contraseña nueva.',
+    done: 'La dirección de su cuenta es ahora %{email}.',
+  },
   resume: 'Permitirlos de nuevo',
   invitations: {
     sent: '%{email} puede recibir invitaciones al programa por correo.',

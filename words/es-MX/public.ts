@@ -164,11 +164,6 @@ export const publicTexts: Texts<typeof english> = {
 
   address: {
     title: 'Su dirección de correo',
-    lead: 'Confirme que de ahora en adelante inicia sesión con %{email}.',
-    undoLead:
-      'Su cuenta recupera %{email}. Se eliminan su contraseña y lo que se agregó para iniciar sesión, se cierran todas las sesiones y le enviamos un enlace para crear una contraseña nueva.',
-    done: 'La dirección de su cuenta es ahora %{email}.',
-    dead: 'Un enlace a una dirección nueva funciona una sola vez, durante 24 horas. Un enlace que deshace un cambio funciona durante siete días.',
   },
 
   emails: { title: 'Correos para usted' },

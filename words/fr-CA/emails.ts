@@ -1,6 +1,12 @@
 import type { EmailWords } from '../en/emails.ts';
 
 export const emails: EmailWords = {
+  address: {
+    lead: 'Confirmez que vous ouvrez désormais une session avec %{email}.',
+    undoLead:
+      'Votre compte reprend %{email}. Son mot de passe et ce qui a été ajouté pour ouvrir une session sont supprimés, toutes les sessions sont fermées et nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+    done: 'L’adresse de votre compte est maintenant %{email}.',
+  },
   resume: 'Les autoriser de nouveau',
   invitations: {
     sent: '%{email} peut recevoir des invitations au programme.',

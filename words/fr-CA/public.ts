@@ -165,11 +165,6 @@ export const publicTexts: Texts<typeof english> = {
 
   address: {
     title: 'Votre adresse courriel',
-    lead: 'Confirmez que vous ouvrez désormais une session avec %{email}.',
-    undoLead:
-      'Votre compte reprend %{email}. Son mot de passe et ce qui a été ajouté pour ouvrir une session sont supprimés, toutes les sessions sont fermées et nous vous envoyons un lien pour choisir un nouveau mot de passe.',
-    done: 'L’adresse de votre compte est maintenant %{email}.',
-    dead: 'Un lien vers une nouvelle adresse fonctionne une seule fois, pendant 24 heures. Un lien qui annule un changement fonctionne pendant sept jours.',
   },
 
   emails: { title: 'Les courriels que vous recevez' },

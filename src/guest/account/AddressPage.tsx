@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { pages } from '#contract/pages.ts';
 import { paths } from '#contract/paths.ts';
 import { useHub } from '#providers/HubContext.ts';
+import { loadEmailWords } from '#providers/i18n/emailWords.ts';
 import { useProfile } from '#providers/useProfile.ts';
 import { DoneNotice } from '../kit/Alert.tsx';
 import { LinkButton } from '../kit/LinkButton.tsx';
@@ -22,21 +23,27 @@ const nothing = z.object({});
  * logged in here stays so: the link opens nothing, and counts for the account that it was made for.
  */
 export default function AddressPage() {
-  const { token, lost } = useLinkToken(pages.changeAddress.linkToken);
-  return token === undefined ? <NoLink lost={lost} /> : <OpenedLink key={token} token={token} />;
+  const { token } = useLinkToken(pages.changeAddress.linkToken);
+  return token === undefined ? <NoLink lost /> : <OpenedLink key={token} token={token} />;
 }
 
 function OpenedLink({ token }: { token: string }) {
-  const { call, session, t } = useHub();
+  const hub = useHub();
+  const { call, session, t } = hub;
   const title = t('public.address.title');
-  const { data, error } = useRead(token, (signal) => call('readLink', { body: { token }, signal }));
+  const { data, error } = useRead(`${token} ${hub.language}`, async (signal) => {
+    const read = call('readLink', { body: { token }, signal });
+    const [{ change }, words] = await Promise.all([read, loadEmailWords(hub)]);
+    return { change, say: words.t };
+  });
   const { isSent, ...use } = useAccountForm(nothing, {}, async () => {
     await call('useAddressLink', { body: { token } });
     // There is nothing to learn of a guest.
     if (session.viewer().signedIn) await session.refresh();
   });
   const dead = [error, use.failure].find(isDeadLink);
-  if (dead || (data && !data.change)) return <NoLink dead={dead} />;
+  // One for something else is none.
+  if (dead || (data && !data.change)) return <NoLink lost={!dead} dead={dead} />;
   if (!data?.change) {
     return (
       <AccountPage title={title}>
@@ -45,6 +52,7 @@ function OpenedLink({ token }: { token: string }) {
       </AccountPage>
     );
   }
+  const { say } = data;
   const { to, isUndo } = data.change;
   const says = (text: string) => <TextWithEmail text={text} email={to} />;
   if (isSent) {
@@ -52,7 +60,7 @@ function OpenedLink({ token }: { token: string }) {
       <AccountPage title={title}>
         <WayOn>
           <DoneNotice>
-            <p>{says(t('public.address.done', { email: to }))}</p>
+            <p>{says(say('emails.address.done', { email: to }))}</p>
             {isUndo && <p>{t('reset.answer')}</p>}
           </DoneNotice>
         </WayOn>
@@ -62,19 +70,18 @@ function OpenedLink({ token }: { token: string }) {
   return (
     <AccountPage
       title={title}
-      lead={says(t(`public.address.${isUndo ? 'undoLead' : 'lead'}`, { email: to }))}
+      lead={says(say(`emails.address.${isUndo ? 'undoLead' : 'lead'}`, { email: to }))}
     >
       <AccountForm {...use} fields={[]} submitLabel={t('public.confirm.button')} />
     </AccountPage>
   );
 }
 
-function NoLink(why: WithoutLink) {
+function NoLink({ lost, dead }: WithoutLink) {
   const { t } = useHub();
   return (
     <AccountPage title={t('public.address.title')}>
-      <LinkNotice {...why} />
-      <p className="hub-account-lead">{t('public.address.dead')}</p>
+      <LinkNotice lost={lost} dead={dead} />
       <WayOn />
     </AccountPage>
   );
