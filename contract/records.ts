@@ -138,6 +138,10 @@ export const openInvitation = z.object({
 });
 export type OpenInvitation = z.infer<typeof openInvitation>;
 
+/** Which emails a person gets, of those that need not be sent. */
+export const mailChoices = z.object({ reminders: z.boolean(), news: z.boolean() });
+export type MailChoices = z.infer<typeof mailChoices>;
+
 /** What the link at the foot of an email stops, and whether it is sent. */
 export const mailChoice = z.object({
   emailAddress: z.string(),

@@ -78,11 +78,14 @@ export const teamReminderForm = z.object({
   status: z.enum(remindable, { error: 'validation.select' }),
 });
 
-/** What became of a reminder: REMINDED; PAUSED: had an email within the last day; LIMIT: no more emails today. */
+/**
+ * What became of a reminder: REMINDED; STOPPED: the person asked for no reminders; PAUSED: had an email within the last day;
+ * LIMIT: no more emails today.
+ */
 export const teamReminder = z.object({
   results: z.array(
     teamPerson.extend({
-      outcome: z.enum(['REMINDED', 'PAUSED', 'LIMIT']),
+      outcome: z.enum(['REMINDED', 'STOPPED', 'PAUSED', 'LIMIT']),
       /** From when a paused one can be reminded. */
       until: time.optional(),
     }),

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { addressForm, languageForm, type PasswordForms, profileForm } from '../forms/account.ts';
+import {
+  addressForm,
+  languageForm,
+  mailChoicesForm,
+  type PasswordForms,
+  profileForm,
+} from '../forms/account.ts';
 import * as records from '../records.ts';
 import { type Call, call, type Details } from './call.ts';
 
@@ -12,6 +18,8 @@ export const accountCalls = {
   activity: call('POST', '/:app/account/activity', 'enrolment'),
   updateProfile: call('PATCH', '/:app/account/me', 'signedIn'),
   changeLanguage: call('PATCH', '/:app/account/language', 'signedIn'),
+  mailChoices: call('GET', '/:app/account/emails', 'signedIn'),
+  changeMailChoices: call('PATCH', '/:app/account/emails', 'signedIn'),
   changePassword: call('POST', '/:app/account/password', 'signedIn', { stepUp: 'ofFactors' }),
   changeAddress: call('POST', '/:app/account/address', 'signedIn', { stepUp: 'always' }),
   sessions: call('GET', '/:app/account/sessions', 'signedIn'),
@@ -65,6 +73,17 @@ export const accountDetails = (passwords: PasswordForms) =>
       summary: "Change the person's language: of the portal on every device, and of emails",
       body: languageForm,
       response: records.profile,
+    },
+    mailChoices: {
+      source: 'decision D14',
+      summary: 'Which emails the person gets, of those that need not be sent',
+      response: records.mailChoices,
+    },
+    changeMailChoices: {
+      source: 'decision D14',
+      summary: 'Choose which of them are sent',
+      body: mailChoicesForm,
+      response: records.mailChoices,
     },
     changePassword: {
       source: 'decision I15',

@@ -128,6 +128,12 @@ export const invitationTokenForm = z.object({ creationToken: token() });
 
 export const linkTokenForm = z.object({ token: token() });
 
+/** Which emails a person gets: what is not named stays as it is. */
+export const mailChoicesForm = z.object({
+  reminders: flag().optional(),
+  news: flag().optional(),
+});
+
 export const mailChoiceForm = linkTokenForm.extend({ wanted: flag() });
 
 /** Domain check (decision D3). `@` before the domain may be missing. */

@@ -16,6 +16,7 @@ import {
   bounded,
   companyDomain,
   email,
+  flag,
   group,
   longText,
   optional,
@@ -168,7 +169,8 @@ export const agencyContactForm = withCrossFieldRules(
       physicalAddress: address,
       mailingAddress: address,
     }),
-    agreeToReceiveEmail: optionalFlag(),
+    /** Not given: it stays as it is. */
+    agreeToReceiveEmail: flag().optional(),
   }),
   [
     ...addressRules('agencyDetails.physicalAddress'),
@@ -186,6 +188,6 @@ export type AgencyChangeForm = z.infer<typeof agencyChangeForm>;
 
 export const withContact = (form: AgencyForm, contact: AgencyContactForm): AgencyForm => ({
   ...form,
-  agreeToReceiveEmail: contact.agreeToReceiveEmail,
+  agreeToReceiveEmail: contact.agreeToReceiveEmail ?? form.agreeToReceiveEmail,
   agencyDetails: { ...form.agencyDetails, ...contact.agencyDetails },
 });

@@ -3,8 +3,10 @@ import { iso } from '../../contract/dates.ts';
 import { emptyAgencyForm } from '../../contract/forms/fields.ts';
 import type { AgencyRecord, ChangeRequest } from '../../contract/records.ts';
 import type { Queryable } from '../core/db/connection.ts';
-import { agencies, changeRequests, reviewComments } from '../core/db/schema.ts';
+import { accounts, agencies, changeRequests, reviewComments } from '../core/db/schema.ts';
 import { NotFound } from '../core/errors.ts';
+import { choiceColumns } from '../core/mail/mailChoices.ts';
+import type { AgencyAct } from '../core/session/gate.ts';
 import type { Agency } from '../life-cycle/agency.ts';
 
 type Comment = Pick<typeof reviewComments.$inferSelect, 'field' | 'text' | 'at'>;
@@ -23,8 +25,15 @@ export async function findAgency(db: Queryable, id: string): Promise<Agency> {
   return agency;
 }
 
-/** Reads an agency's record with its unresolved comments, oldest first, and the latest request. @throws NotFound */
-export async function readAgency(db: Queryable, id: string): Promise<AgencyRecord> {
+/**
+ * Reads an agency's record with its unresolved comments, oldest first, and the latest request. The choice of emails is
+ * that of its reader, which may have been changed elsewhere.
+ * @throws NotFound
+ */
+export async function readAgency(
+  db: Queryable,
+  { agencyId: id, actorId }: Pick<AgencyAct, 'agencyId' | 'actorId'>,
+): Promise<AgencyRecord> {
   // One after the other: a transaction has one connection.
   const agency = await findAgency(db, id);
   const comments = await db.query.reviewComments.findMany({
@@ -32,7 +41,12 @@ export async function readAgency(db: Queryable, id: string): Promise<AgencyRecor
     orderBy: [asc(reviewComments.at), asc(reviewComments.field)],
   });
   const changeRequest = await latestChangeRequest(db, id);
-  return { ...toAgencyRecord(agency, comments), changeRequest };
+  const [reader] = await db.select(choiceColumns).from(accounts).where(eq(accounts.id, actorId));
+  return {
+    ...toAgencyRecord(agency, comments),
+    agreeToReceiveEmail: reader?.news ?? false,
+    changeRequest,
+  };
 }
 
 /** Returns a request as the API says it. */

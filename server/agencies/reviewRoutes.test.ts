@@ -92,6 +92,7 @@ async function waiting({ name = `Agency ${count}`, form = demoAgencyForms.birch 
     lastName: 'Poc',
     agencyId: id,
     pointOfContact: true,
+    wantsNews: form?.agreeToReceiveEmail ?? false,
     emailConfirmedAt: now,
     createdAt: now,
   });

@@ -22,7 +22,7 @@ export async function agency(app: FastifyInstance) {
     inTransaction(db, async (tx) => {
       const act = actOf(person, clock.moment());
       await work(tx, act);
-      return readAgency(tx, act.agencyId);
+      return readAgency(tx, act);
     });
 
   app.endpoint('validateEmailDomain', async ({ body: { agencyDomain } }) => {
@@ -30,7 +30,7 @@ export async function agency(app: FastifyInstance) {
     const domain = agencyDomain.toLowerCase().replace(/^@/, '');
     return { valid: canBeAgencyDomain(domain, app.brand.ownDomains) };
   });
-  app.endpoint('agency', ({ person }) => readAgency(db, agencyOf(person).id));
+  app.endpoint('agency', ({ person }) => readAgency(db, actOf(person, clock.moment())));
   app.endpoint('saveAgencyContact', ({ person, body: { version, ...contact } }) =>
     change(person, (tx, act) => saveContact(tx, { ...act, version, contact })),
   );

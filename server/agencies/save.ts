@@ -16,6 +16,7 @@ import { Conflict, invalidField, NotAllowed } from '../core/errors.ts';
 import { formDiff } from '../core/formDiff.ts';
 import type { AgencyAct } from '../core/session/gate.ts';
 import { type Agency, formOf, lockAgency, lockApproved, moveAgency } from '../life-cycle/agency.ts';
+import { setMailChoices } from '../mail-choices/choices.ts';
 import { recordAgreements } from './agreements.ts';
 import { readAgency } from './record.ts';
 
@@ -75,6 +76,7 @@ export async function saveAgency(tx: Transaction, save: AgencySave): Promise<Age
     .update(reviewComments)
     .set({ resolvedAt: now })
     .where(and(eq(reviewComments.agencyId, agencyId), isNull(reviewComments.resolvedAt)));
+  await setMailChoices(tx, { accountId: actorId }, { news: form.agreeToReceiveEmail }, save);
   await recordAgreements(tx, {
     accountId: actorId,
     agencyId,
@@ -84,7 +86,7 @@ export async function saveAgency(tx: Transaction, save: AgencySave): Promise<Age
     language: save.language,
     at: now,
   });
-  return readAgency(tx, agencyId);
+  return readAgency(tx, save);
 }
 
 export interface ContactSave extends AgencyAct {
@@ -109,6 +111,9 @@ export async function saveContact(
     .update(agencies)
     .set({ form, version: agency.version + 1, updatedAt: now })
     .where(eq(agencies.id, agencyId));
+  const news = contact.agreeToReceiveEmail;
+  if (news !== undefined)
+    await setMailChoices(tx, { accountId: actorId }, { news }, { actorId, now });
   const changed = formDiff(before, form);
   await recordAudit(tx, {
     actorId,

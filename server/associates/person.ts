@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { iso } from '../../contract/dates.ts';
+import type { AssociateForm } from '../../contract/forms/associate.ts';
 import { storedAssociateForm } from '../../contract/forms/stored.ts';
 import type { Policies } from '../../contract/records.ts';
 import { type DashboardOf, maskedFields, type PersonRecord } from '../../contract/staff/people.ts';
@@ -28,6 +29,7 @@ type Found = Omit<
   agencyStatus: AgencyStatus | null;
   domain: string | null;
   form: object | null;
+  wantsNews: boolean;
 };
 
 /**
@@ -42,13 +44,13 @@ export async function readPerson(
   const [row] = await queryRows<Found>(
     db,
     sql`select ${personColumns}, a.enabled, a.email_confirmed_at as "emailConfirmedAt", a.accredited_at as "accreditedAt",
-          a.rejected_at as "rejectedAt", g.status as "agencyStatus", g.domain, f.form, f.saved_at as "formSavedAt",
+          a.rejected_at as "rejectedAt", g.status as "agencyStatus", g.domain, f.form, a.wants_news as "wantsNews", f.saved_at as "formSavedAt",
           array(select role from staff_roles where account_id = a.id order by granted_at, role) as "staffRoles"
         from accounts a left join agencies g on g.id = a.agency_id left join associate_forms f on f.account_id = a.id
         where a.id = ${id}`,
   );
   if (!row) throw new NotFound();
-  const { agencyStatus, domain, rejectedAt, form, ...person } = row;
+  const { agencyStatus, domain, rejectedAt, form, wantsNews, ...person } = row;
   const agency = agencyStatus ? { status: agencyStatus, domain } : undefined;
   const masked = form !== null && !may(reader.staffRoles, 'readRegistrations');
   const waits = person.associate && person.associateStatus === 'PENDING';
@@ -59,7 +61,7 @@ export async function readPerson(
   ]);
   return {
     ...person,
-    form: form && shown(storedAssociateForm.read(form), masked),
+    form: form && shown(withChoice(storedAssociateForm.read(form), wantsNews), masked),
     masked,
     own: id === reader.id || (person.agencyId !== null && person.agencyId === reader.agency?.id),
     reasons: waits ? reviewReasons({ email: row.email, rejectedAt }, agency) : [],
@@ -69,6 +71,12 @@ export async function readPerson(
     history: toSteps(history),
   };
 }
+
+/** Returns a registration with the choice of emails as it is now. */
+const withChoice = (form: AssociateForm, receiveEmails: boolean): AssociateForm => ({
+  ...form,
+  businessProfile: { ...form.businessProfile, receiveEmails },
+});
 
 /** Returns a registration as it is, or without the fields that are masked. */
 const shown = (form: object, masked: boolean): Record<string, unknown> =>

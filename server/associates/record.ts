@@ -25,8 +25,16 @@ export async function readAssociate(db: Queryable, accountId: string): Promise<A
   if (!found) throw new NotFound();
   const { account, company, form, version } = found;
   const { firstName, lastName } = account;
+  const shown = form ?? {
+    ...emptyAssociateForm(),
+    firstName,
+    lastName,
+    companyName: company ?? '',
+  };
   return {
-    ...(form ?? { ...emptyAssociateForm(), firstName, lastName, companyName: company ?? '' }),
+    ...shown,
+    // Elsewhere it may have been chosen anew.
+    businessProfile: { ...shown.businessProfile, receiveEmails: account.wantsNews },
     associateStatus: statusOf(account),
     version: version ?? 0,
     isAcknowledged: account.acknowledgedAt !== null,

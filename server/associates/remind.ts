@@ -11,6 +11,7 @@ import {
 import { recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { invitations } from '../core/db/schema.ts';
+import { unwanted } from '../core/mail/mailChoices.ts';
 import { enqueueMails } from '../core/mail/outbox.ts';
 import type { AgencyAct } from '../core/session/gate.ts';
 import { countDailyMails, lockDailyMails } from '../invitations/dailyMails.ts';
@@ -24,6 +25,9 @@ type Row = Waiting & {
   tokenExpiresAt: string | null;
   accreditedAt: string | null;
 };
+
+/** The statuses of which a person can stop the reminders: the others' emails are an invitation, or belong to the account. */
+const stoppable: readonly Remindable[] = ['CREATED', 'REGISTERED'];
 
 /**
  * Reminds the people of an agency with a status, each in their own language, with a result for each (decision D13).
@@ -40,7 +44,12 @@ export async function remindTeam(
     select * from (${waitingPeople(agencyId)} and i.status = ${status} for update of i) waiting
     order by "mailedAt" nulls first, email limit ${teamLimits.reminded}`);
 
-  const isDue = ({ mailedAt }: Row) => reminderPause(asDate(mailedAt), now) === null;
+  const addresses = rows.map(({ email }) => email);
+  const stopped = stoppable.includes(status)
+    ? await unwanted(tx, 'reminders', addresses)
+    : new Set<string>();
+  const isDue = ({ email, mailedAt }: Row) =>
+    !stopped.has(email) && reminderPause(asDate(mailedAt), now) === null;
   const reminded = rows.filter(isDue).slice(0, today.room);
   if (reminded.length > 0) {
     await mail(tx, status, reminded, { agency: today.name, agencyId, ...moment });
@@ -58,6 +67,7 @@ export async function remindTeam(
   return {
     results: rows.map((row) => {
       const { email, name, mailedAt } = row;
+      if (stopped.has(email)) return { email, name, outcome: 'STOPPED' };
       const until = reminderPause(asDate(mailedAt), now);
       if (until) return { email, name, outcome: 'PAUSED', until: until.toISOString() };
       return { email, name, outcome: reminded.includes(row) ? 'REMINDED' : 'LIMIT' };

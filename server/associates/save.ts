@@ -9,6 +9,7 @@ import { Conflict } from '../core/errors.ts';
 import { formDiff } from '../core/formDiff.ts';
 import { lockAssociate, moveAssociate, statusOf } from '../life-cycle/associate.ts';
 import { reviewReasons } from '../life-cycle/reviewReasons.ts';
+import { setMailChoices } from '../mail-choices/choices.ts';
 import { readAssociate } from './record.ts';
 
 export interface AssociateSave {
@@ -51,6 +52,8 @@ export async function saveAssociate(
     .insert(associateForms)
     .values({ accountId, ...kept })
     .onConflictDoUpdate({ target: associateForms.accountId, set: kept });
+  const news = form.businessProfile.receiveEmails;
+  await setMailChoices(tx, { accountId }, { news }, { actorId: accountId, now });
   const diff = formDiff(saved?.form ?? emptyAssociateForm(), form);
   await moveAssociate(
     tx,

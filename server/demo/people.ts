@@ -10,10 +10,11 @@ import type { Ids } from './ids.ts';
 /** Writes the accounts and the associate forms. */
 export async function seedPeople(
   tx: Transaction,
-  { people }: Demo,
+  { people, agencies }: Demo,
   ids: Ids,
   passwordHash: string,
 ) {
+  const forms = new Map(agencies.map(({ key, form }) => [key as string | null, form]));
   await tx.insert(table.accounts).values(
     people.map((person) => ({
       id: ids.account(person.email) ?? undefined,
@@ -29,6 +30,9 @@ export async function seedPeople(
       acknowledgedAt: person.associateStatus === 'ACCREDITED' ? person.accreditedAt : null,
       rejectedAt: person.history.findLast(({ event }) => event === 'reject')?.at,
       language: person.language,
+      wantsNews:
+        person.form?.businessProfile.receiveEmails ??
+        (person.pointOfContact && forms.get(person.agency)?.agreeToReceiveEmail === true),
       emailConfirmedAt: person.createdAt,
       createdAt: person.createdAt,
     })),

@@ -1,13 +1,29 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { MailChoiceRecord } from '../../contract/records.ts';
+import type { MailChoiceRecord, MailChoices } from '../../contract/records.ts';
 import { inTransaction } from '../core/db/connection.ts';
+import { one } from '../core/db/rows.ts';
+import { accounts } from '../core/db/schema.ts';
 import { InvalidInput } from '../core/errors.ts';
-import type { MailChoice } from '../core/mail/mailChoices.ts';
+import { choiceColumns, type MailChoice } from '../core/mail/mailChoices.ts';
+import { setMailChoices } from './choices.ts';
+import { oneClick } from './oneClick.ts';
 import { allowInvitations, refuseInvitations } from './refuse.ts';
 
-/** The link at the foot of an email: what it stops, and whether that is sent. */
+/** Which emails are sent: chosen in the profile, or by the link at the foot of an email, which needs no account. */
 export async function mailChoices(app: FastifyInstance) {
   const { db, clock, mailChoices: links } = app;
+
+  const choicesOf = async (accountId: string): Promise<MailChoices> =>
+    one(await db.select(choiceColumns).from(accounts).where(eq(accounts.id, accountId)));
+
+  app.endpoint('mailChoices', ({ person }) => choicesOf(person.id));
+
+  app.endpoint('changeMailChoices', async ({ person: { id }, body }) => {
+    const by = { actorId: id, now: clock.now() };
+    await inTransaction(db, (tx) => setMailChoices(tx, { accountId: id }, body, by));
+    return choicesOf(id);
+  });
 
   const readLink = async (token: string): Promise<MailChoice> => {
     const choice = await links.read(token);
@@ -15,22 +31,34 @@ export async function mailChoices(app: FastifyInstance) {
     return choice;
   };
 
-  async function change({ email }: MailChoice, wanted: boolean): Promise<void> {
-    const write = wanted ? allowInvitations : refuseInvitations;
-    const context = { mailChoices: links, ...clock.moment() };
-    await inTransaction(db, (tx) => write(tx, email, context));
+  /** By whoever has the link. */
+  async function change(token: string, wanted: boolean): Promise<MailChoice> {
+    const choice = await readLink(token);
+    const { list, email } = choice;
+    const moment = clock.moment();
+    await inTransaction(db, (tx) => {
+      if (list !== 'invitations')
+        return setMailChoices(tx, { email }, { [list]: wanted }, { actorId: null, ...moment });
+      const write = wanted ? allowInvitations : refuseInvitations;
+      return write(tx, email, { mailChoices: links, ...moment });
+    });
+    return choice;
   }
 
-  app.endpoint('readMailChoice', async ({ body }): Promise<MailChoiceRecord> => {
-    const choice = await readLink(body.token);
-    const wanted = await links.wants(db, choice);
-    return { emailAddress: choice.email, list: choice.list, wanted };
+  const toRecord = ({ list, email }: MailChoice, wanted: boolean): MailChoiceRecord => ({
+    emailAddress: email,
+    list,
+    wanted,
   });
 
-  app.endpoint('changeMailChoice', async ({ body }): Promise<MailChoiceRecord> => {
-    const { wanted } = body;
+  app.endpoint('readMailChoice', async ({ body }) => {
     const choice = await readLink(body.token);
-    await change(choice, wanted);
-    return { emailAddress: choice.email, list: choice.list, wanted };
+    return toRecord(choice, await links.wants(db, choice));
   });
+
+  app.endpoint('changeMailChoice', async ({ body: { token, wanted } }) =>
+    toRecord(await change(token, wanted), wanted),
+  );
+
+  await app.register(oneClick, { stop: (token) => change(token, false) });
 }

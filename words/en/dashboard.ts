@@ -137,6 +137,8 @@ export const dashboard = {
       outcome: {
         REMINDED:
           '%{smart_count} person is being reminded. |||| %{smart_count} people are being reminded.',
+        STOPPED:
+          '%{smart_count} person asked not to be sent reminders. |||| %{smart_count} people asked not to be sent reminders.',
         PAUSED:
           '%{smart_count} person had an email within the last day and is not reminded again. |||| %{smart_count} people had an email within the last day and are not reminded again.',
         LIMIT:
@@ -145,6 +147,7 @@ export const dashboard = {
       results: 'Result for each person',
       result: {
         REMINDED: 'is being reminded',
+        STOPPED: 'asked not to be sent reminders',
         PAUSED: 'can be reminded again from %{date}',
         LIMIT: 'please try again tomorrow',
       },

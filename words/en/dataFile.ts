@@ -48,6 +48,8 @@ export const dataFile = {
     askedAt: 'Asked for',
     associate: 'Associate',
     associateStatus: 'Status as an associate',
+    wantsNews: 'Gets news',
+    wantsReminders: 'Gets reminders',
     at: 'Time',
     authorizedPOC: 'Authorized point of contact',
     accountingPOC: 'Accounting point of contact',

@@ -8,6 +8,16 @@ export const profile = {
   languageLead: 'The portal, on all your devices, and the emails you receive are in this language.',
   saveLanguage: 'Save Language',
   languageSaved: 'Your language has been saved.',
+  emails: {
+    title: 'Emails that you get',
+    lead: 'What belongs to your account is always sent: links that you ask for, decisions and changes of your account.',
+    reminders: 'Reminders',
+    remindersHelp:
+      'Of what is due: registrations, reports and renewals. Your dashboard shows it, too.',
+    news: 'News, offers and program changes',
+    newsHelp: 'The same choice as in your registration.',
+    saved: 'Your choice has been saved.',
+  },
   security: 'Sign-in and security',
   securityLead:
     'Your email address, your password, the second step when logging in, and the devices where you are logged in.',
@@ -17,7 +27,7 @@ export const profile = {
   toYourData: 'See Your Data',
   agencyContact: 'Contact details of your agency',
   agencyContactLead:
-    'Phone, addresses and the email choice change at once, without a review. Any other change, such as the name or the domain, is requested in the agency registration.',
+    'Phone and addresses change at once, without a review. Any other change, such as the name or the domain, is requested in the agency registration.',
   saveContact: 'Save Contact Details',
   contactSaved: 'The contact details have been saved.',
   associateContact: 'Your associate profile',

@@ -105,6 +105,7 @@ export const staff = {
     resetUsed: 'Password set by an emailed link',
     changeName: 'Name changed',
     changeLanguage: 'Language changed',
+    changeMailChoices: 'Choice of emails changed',
     changeContact: 'Contact details changed',
     requestChange: 'Change requested',
     withdrawChange: 'Request for a change withdrawn',

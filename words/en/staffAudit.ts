@@ -81,6 +81,8 @@ export const staffAudit = {
     entries: 'Entries',
     until: 'Until',
     email: 'Email',
+    reminders: 'Gets reminders',
+    news: 'Gets news',
     quarter: 'Quarter',
     agencies: 'Agencies',
     mails: 'Emails',

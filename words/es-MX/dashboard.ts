@@ -136,6 +136,8 @@ export const dashboard: Texts<typeof english> = {
       outcome: {
         REMINDED:
           'Se está enviando el recordatorio a %{smart_count} persona. |||| Se está enviando el recordatorio a %{smart_count} personas.',
+        STOPPED:
+          '%{smart_count} persona pidió no recibir recordatorios. |||| %{smart_count} personas pidieron no recibir recordatorios.',
         PAUSED:
           '%{smart_count} persona recibió un correo en las últimas 24 horas y no recibirá otro. |||| %{smart_count} personas recibieron un correo en las últimas 24 horas y no recibirán otro.',
         LIMIT:
@@ -144,6 +146,7 @@ export const dashboard: Texts<typeof english> = {
       results: 'Resultado por persona',
       result: {
         REMINDED: 'se está enviando el recordatorio',
+        STOPPED: 'pidió no recibir recordatorios',
         PAUSED: 'puede recibir otro recordatorio a partir del %{date}',
         LIMIT: 'inténtelo mañana',
       },

@@ -50,6 +50,8 @@ export const dataFile: Texts<typeof english> = {
     askedAt: 'Solicitado',
     associate: 'Asociado',
     associateStatus: 'Estado como asociado',
+    wantsNews: 'Recibe novedades',
+    wantsReminders: 'Recibe recordatorios',
     at: 'Hora',
     authorizedPOC: 'Contacto autorizado',
     accountingPOC: 'Contacto de contabilidad',

@@ -15,6 +15,16 @@ export const profile: Texts<typeof english> = {
     'El portal, en todos sus dispositivos, y los correos que reciba estarán en este idioma.',
   saveLanguage: 'Guardar idioma',
   languageSaved: 'Guardamos su idioma.',
+  emails: {
+    title: 'Correos que recibe',
+    lead: 'Lo que corresponde a su cuenta siempre se envía: los enlaces que usted pide, las decisiones y los cambios de su cuenta.',
+    reminders: 'Recordatorios',
+    remindersHelp:
+      'De lo pendiente: registros, informes y renovaciones. Su panel también lo muestra.',
+    news: 'Novedades, ofertas y cambios del programa',
+    newsHelp: 'Es la misma preferencia que en su registro.',
+    saved: 'Guardamos su preferencia.',
+  },
   security: 'Inicio de sesión y seguridad',
   securityLead:
     'Su dirección de correo, su contraseña, el segundo paso al iniciar sesión y los dispositivos donde tiene su sesión abierta.',
@@ -24,7 +34,7 @@ export const profile: Texts<typeof english> = {
   toYourData: 'Ver sus datos',
   agencyContact: 'Datos de contacto de su agencia',
   agencyContactLead:
-    'El teléfono, las direcciones y la preferencia de correos cambian de inmediato, sin revisión. Cualquier otro cambio, como el nombre o el dominio, se solicita en el registro de la agencia.',
+    'El teléfono y las direcciones cambian de inmediato, sin revisión. Cualquier otro cambio, como el nombre o el dominio, se solicita en el registro de la agencia.',
   saveContact: 'Guardar datos de contacto',
   contactSaved: 'Guardamos los datos de contacto.',
   associateContact: 'Su perfil de asociado',

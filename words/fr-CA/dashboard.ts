@@ -137,6 +137,8 @@ export const dashboard: Texts<typeof english> = {
       outcome: {
         REMINDED:
           'Un rappel est en cours d’envoi à %{smart_count} personne. |||| Un rappel est en cours d’envoi à %{smart_count} personnes.',
+        STOPPED:
+          '%{smart_count} personne a demandé de ne pas recevoir de rappels. |||| %{smart_count} personnes ont demandé de ne pas recevoir de rappels.',
         PAUSED:
           '%{smart_count} personne a reçu un courriel au cours des 24 dernières heures et n’en recevra pas d’autre. |||| %{smart_count} personnes ont reçu un courriel au cours des 24 dernières heures et n’en recevront pas d’autre.',
         LIMIT:
@@ -145,6 +147,7 @@ export const dashboard: Texts<typeof english> = {
       results: 'Résultat pour chaque personne',
       result: {
         REMINDED: 'rappel en cours d’envoi',
+        STOPPED: 'a demandé de ne pas recevoir de rappels',
         PAUSED: 'prochain rappel possible à partir du %{date}',
         LIMIT: 'veuillez réessayer demain',
       },

@@ -50,6 +50,8 @@ export const dataFile: Texts<typeof english> = {
     askedAt: 'Demandé',
     associate: 'Associé',
     associateStatus: 'Statut d’associé',
+    wantsNews: 'Reçoit les nouvelles',
+    wantsReminders: 'Reçoit les rappels',
     at: 'Moment',
     authorizedPOC: 'Personne-ressource autorisée',
     accountingPOC: 'Personne-ressource en comptabilité',

@@ -15,6 +15,16 @@ export const profile: Texts<typeof english> = {
     'Le portail, sur tous vos appareils, et les courriels que vous recevez sont dans cette langue.',
   saveLanguage: 'Enregistrer la langue',
   languageSaved: 'Votre langue est enregistrée.',
+  emails: {
+    title: 'Les courriels que vous recevez',
+    lead: 'Ce qui concerne votre compte est toujours envoyé : les liens que vous demandez, les décisions et les changements de votre compte.',
+    reminders: 'Rappels',
+    remindersHelp:
+      'De ce qui est à faire : inscriptions, rapports et renouvellements. Votre tableau de bord l’indique aussi.',
+    news: 'Nouvelles, offres et changements du programme',
+    newsHelp: 'Le même choix que dans votre inscription.',
+    saved: 'Votre choix est enregistré.',
+  },
   security: 'Ouverture de session et sécurité',
   securityLead:
     'Votre adresse courriel, votre mot de passe, la deuxième étape à l’ouverture de session et les appareils où votre session est ouverte.',
@@ -25,7 +35,7 @@ export const profile: Texts<typeof english> = {
   toYourData: 'Voir vos données',
   agencyContact: 'Coordonnées de votre agence',
   agencyContactLead:
-    'Le téléphone, les adresses et le choix des courriels changent aussitôt, sans étude. Tout autre changement, comme le nom ou le domaine, se demande dans l’inscription de l’agence.',
+    'Le téléphone et les adresses changent aussitôt, sans étude. Tout autre changement, comme le nom ou le domaine, se demande dans l’inscription de l’agence.',
   saveContact: 'Enregistrer les coordonnées',
   contactSaved: 'Les coordonnées sont enregistrées.',
   associateContact: 'Votre profil d’associé',

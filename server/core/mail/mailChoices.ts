@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { isEmail } from '../../../contract/email.ts';
 import { type MailList, mailLists } from '../../../contract/mailLists.ts';
 import { keysFor, type Secrets, seal, unseal } from '../config/secrets.ts';
 import type { Database, Queryable } from '../db/connection.ts';
 import { keptSecret } from '../db/keptSecret.ts';
-import { refusedAddresses } from '../db/schema.ts';
+import { accounts, refusedAddresses } from '../db/schema.ts';
 import { type MailTemplate, templateOf } from './templates.ts';
 import { MailRefused } from './transport.ts';
 
@@ -34,11 +34,11 @@ export function createMailChoices(db: Database, secrets: Secrets) {
     return emails.map((email) => createHmac('sha256', key).update(email).digest('base64url'));
   };
   /** Whether such emails are sent. */
-  const wants = async (db: Queryable, { email }: MailChoice): Promise<boolean> =>
-    (await db.$count(
-      refusedAddresses,
-      inArray(refusedAddresses.addressHash, await hashesOf([email])),
-    )) === 0;
+  const wants = async (db: Queryable, { list, email }: MailChoice): Promise<boolean> => {
+    if (list !== 'invitations') return (await unwanted(db, list, [email])).size === 0;
+    const hashes = await hashesOf([email]);
+    return (await db.$count(refusedAddresses, inArray(refusedAddresses.addressHash, hashes))) === 0;
+  };
 
   return {
     /** Reads the secret, so that no transaction waits for it. */
@@ -65,6 +65,22 @@ export function createMailChoices(db: Database, secrets: Secrets) {
       return list && isEmail(email) ? { list, email } : undefined;
     },
   };
+}
+
+/** What of the emails that need not be sent an account gets. */
+export const choiceColumns = { reminders: accounts.wantsReminders, news: accounts.wantsNews };
+
+/** Returns those of the addresses whose accounts do not get such emails. */
+export async function unwanted(
+  db: Queryable,
+  list: keyof typeof choiceColumns,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  const found = await db
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(and(inArray(accounts.email, [...emails]), eq(choiceColumns[list], false)));
+  return new Set(found.map(({ email }) => email));
 }
 
 /** The reader has asked not to be sent such emails. */

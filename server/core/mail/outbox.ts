@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/languages.ts';
 import type { Queryable } from '../db/connection.ts';
 import { accounts, mails } from '../db/schema.ts';
+import { unwanted } from './mailChoices.ts';
 import { type MailTemplate, templateOf } from './templates.ts';
 import type { TokenRef } from './tokens.ts';
 import type { MailParams } from './words.ts';
@@ -37,18 +38,38 @@ export type MailContent = { words: Record<string, string>; link?: TokenRef };
 export const enqueueMail = <T extends MailTemplate>(tx: Queryable, mail: Mail<T>) =>
   enqueueMails(tx, [mail]);
 
-/** {@link enqueueMail} for many at once. Returns how many were stored; those with a known dedupe key are skipped. */
+/**
+ * {@link enqueueMail} for many at once. Returns how many were stored: not those with a known dedupe key, nor those that their
+ * readers asked not to be sent.
+ */
 export async function enqueueMails<T extends MailTemplate>(
   tx: Queryable,
   batch: readonly Mail<T>[],
 ): Promise<number> {
-  if (batch.length === 0) return 0;
+  const wanted = await withoutUnwanted(tx, batch);
+  if (wanted.length === 0) return 0;
   const written = await tx
     .insert(mails)
-    .values(batch.map(toRow))
+    .values(wanted.map(toRow))
     .onConflictDoNothing({ target: mails.dedupeKey })
     .returning({ id: mails.id });
   return written.length;
+}
+
+/** Returns the emails without those that their readers do not get. Invitations were judged before, by their address. */
+async function withoutUnwanted<T extends MailTemplate>(
+  tx: Queryable,
+  batch: readonly Mail<T>[],
+): Promise<readonly Mail<T>[]> {
+  let wanted = batch;
+  for (const list of ['reminders', 'news'] as const) {
+    const isOf = ({ template }: Mail<T>) => templateOf(template).list === list;
+    const asked = wanted.filter(isOf).map(({ to }) => to);
+    if (asked.length === 0) continue;
+    const refused = await unwanted(tx, list, asked);
+    wanted = wanted.filter((mail) => !isOf(mail) || !refused.has(mail.to));
+  }
+  return wanted;
 }
 
 function toRow<T extends MailTemplate>(mail: Mail<T>) {

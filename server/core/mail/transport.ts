@@ -30,7 +30,10 @@ export class NoAddress extends MailRefused {
  * Returns the message for nodemailer. Addresses are objects and the envelope is explicit, so that no text is parsed as
  * an address list; files and URLs are never fetched. The Message-ID is constant, so that a duplicate can be recognized.
  */
-export function messageOf({ id, to, date, subject, text, html }: OutgoingMail, brand: Brand) {
+export function messageOf(
+  { id, to, date, subject, text, html, stopUrl = '' }: OutgoingMail,
+  brand: Brand,
+) {
   if (!isEmail(to)) throw new NoAddress('This is not an email address.');
   const from = brand.accreditationEmail;
   return {
@@ -42,7 +45,14 @@ export function messageOf({ id, to, date, subject, text, html }: OutgoingMail, b
     subject,
     text,
     html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // One press of a mail program's own button (RFC 8058), which presses over HTTPS only.
+      ...(stopUrl.startsWith('https:') && {
+        'List-Unsubscribe': `<${stopUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -7,7 +7,6 @@ import { emptyAgencyForm } from '#contract/forms/fields.ts';
 import { paths } from '#contract/paths.ts';
 import type { AgencyRecord } from '#contract/records.ts';
 import { AddressGroup } from '../form/AddressFields.tsx';
-import { BooleanEntry } from '../form/choiceEntries.tsx';
 import { formValues } from '../form/formValues.ts';
 import { OwnRecord, useReadAgain } from '../form/OwnRecord.tsx';
 import { PhoneEntry } from '../form/textEntries.tsx';
@@ -15,12 +14,8 @@ import { CallAlert } from '../ui/CallAlert.tsx';
 import { FieldsForm } from './ProfileForm.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
-const { agencyDetails, agreeToReceiveEmail } = emptyAgencyForm();
-const { phoneNumber, physicalAddress, mailingAddress } = agencyDetails;
-const empty = {
-  agencyDetails: { phoneNumber, physicalAddress, mailingAddress },
-  agreeToReceiveEmail,
-};
+const { phoneNumber, physicalAddress, mailingAddress } = emptyAgencyForm().agencyDetails;
+const empty = { agencyDetails: { phoneNumber, physicalAddress, mailingAddress } };
 const valuesOf = (record: unknown) => formValues(empty, record);
 
 /** The contact details of an approved agency, which can be changed without a review (decision B12). */
@@ -81,7 +76,6 @@ function ContactForm({ read, saved }: Record<'read' | 'saved', AgencyRecord | un
           source="agencyDetails.mailingAddress"
           copyFrom="agencyDetails.physicalAddress"
         />
-        <BooleanEntry source="agreeToReceiveEmail" />
       </FieldsForm>
     </ProfileSection>
   );

@@ -99,7 +99,6 @@ describe('contact details of an approved agency', () => {
       expect(bodyOf('/hub/aldervale/agency/contact')).toMatchObject({
         version: 4,
         agencyDetails: { phoneNumber: '+1 212 555 0199' },
-        agreeToReceiveEmail: agency.agreeToReceiveEmail,
       }),
     );
     expect(bodyOf('/hub/aldervale/agency/contact')).not.toHaveProperty('agencyDetails.accountName');
@@ -152,5 +151,40 @@ describe('contact details of an approved agency', () => {
       'href',
       '/associates/registration',
     );
+  });
+});
+
+describe('emails', () => {
+  const CHOICES = 'GET /hub/account/emails';
+  const CHANGE = 'PATCH /hub/account/emails';
+  const choices = { reminders: true, news: false };
+
+  test('a choice is saved at once, and says what it is about', async () => {
+    const changed: unknown[] = [];
+    const { user } = open({
+      [CHOICES]: { json: choices },
+      [CHANGE]: ({ body }) => {
+        changed.push(body);
+        return { json: { ...choices, reminders: false } };
+      },
+    });
+    const reminders = await screen.findByRole('switch', { name: 'Reminders' });
+    expect(reminders).toBeChecked();
+    expect(reminders).toHaveAccessibleDescription(/Your dashboard shows it, too/);
+    await user.click(reminders);
+    await waitFor(() => expect(reminders).not.toBeChecked());
+    expect(changed).toEqual([{ reminders: false }]);
+  });
+
+  test('that is refused moves back and says why', async () => {
+    expectRefusedCalls();
+    const { user } = open({
+      [CHOICES]: { json: choices },
+      [CHANGE]: refusal(403, 'error.forbidden', 'Not now.'),
+    });
+    const news = await screen.findByRole('switch', { name: 'News, offers and program changes' });
+    await user.click(news);
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    expect(news).not.toBeChecked();
   });
 });

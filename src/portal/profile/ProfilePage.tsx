@@ -16,6 +16,7 @@ import { TextEntry } from '../form/textEntries.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { useApi } from '../ui/useApi.ts';
 import { AgencyContact, AssociateContact } from './ContactDetails.tsx';
+import { EmailChoices } from './EmailChoices.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { Surprise } from './Surprise.tsx';
@@ -30,6 +31,7 @@ export default function ProfilePage() {
       <PageTitle>{translate('public.profile.title')}</PageTitle>
       <Names />
       <Languages />
+      <EmailChoices />
       {isOpen('invitations', viewer) && <AgencyContact />}
       {viewer.associate && viewer.associateStatus === 'ACCREDITED' && <AssociateContact />}
       <ToPage of="security" />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
-import { ada, ben, cleo, jon } from '../people.ts';
+import { ada, ben, cleo, jon, kira } from '../people.ts';
 
 const asked = { reason: 'asked not to be invited' };
 
@@ -68,6 +68,39 @@ export const mailChoices: Cases = (hub) => {
     await refuse(jon);
     expect(await invite(jon)).toMatchObject({ failed: [{ reason: 'already registered' }] });
     expect(await rowOf(jon)).toMatchObject({ status: 'CREATED' });
+  });
+
+  it('reminders and news are chosen in the profile or by the link, and are the same', async () => {
+    const client = await hub.as(jon);
+    const chosen = async () => expectSuccess(await client.call('GET /hub/account/emails'));
+    expect(await chosen()).toMatchObject({ reminders: true });
+    const { news } = await chosen();
+    expect(
+      expectSuccess(await client.call('PATCH /hub/account/emails', { body: { reminders: false } })),
+    ).toEqual({ reminders: false, news });
+    const token = await hub.stopToken('reminders', jon);
+    const choice = { emailAddress: jon, list: 'reminders' };
+    expect(expectSuccess(await read(token))).toEqual({ ...choice, wanted: false });
+    expectSuccess(await change(token, true));
+    expect(await chosen()).toEqual({ reminders: true, news });
+    const refused = await client.call('PATCH /hub/account/emails', { body: { news: 'no' } });
+    expectRefusal(refused, 400);
+  });
+
+  it('who has stopped the reminders is not reminded by a point of contact, who is told so', async () => {
+    await change(await hub.stopToken('reminders', kira), false);
+    const body = { status: 'REGISTERED' };
+    const poc = await hub.as(ada);
+    const { results } = expectSuccess(
+      await poc.call('POST /hub/aldervale/agency/team/reminder', { body }),
+    );
+    expect(results).toContainEqual(expect.objectContaining({ email: kira, outcome: 'STOPPED' }));
+    expect(await hub.linksTo(kira)).toEqual([]);
+  });
+
+  it('the same is answered for an address without an account', async () => {
+    const token = await hub.stopToken('news', 'nobody@elsewhere.example');
+    expectSuccess(await change(token, false));
   });
 
   describe('a token that is none', () => {

@@ -30,6 +30,7 @@ export const people: RulesOf<typeof tables> = {
       ...cleared('language', 'leadId', 'surpriseRegisteredAt', 'secondStepDueAt', 'enabled'),
       ...stays('agencyId', 'pointOfContact', 'associate', 'associateStatus', 'staff'),
       ...stays('accreditedAt', 'acknowledgedAt', 'rejectedAt', 'renewsWithAgency'),
+      ...stays('wantsReminders', 'wantsNews'),
       ...stays('emailConfirmedAt', 'createdAt'),
     },
   },

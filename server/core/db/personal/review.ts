@@ -29,6 +29,7 @@ const auditPaths = {
       'enabled',
       'roles',
     ],
+    ...['reminders', 'news'],
     ...['language', 'agencyId', 'tokenExpiresAt', 'windowEndsAt', 'renewalDate', 'lockedUntil'],
     // Of sign-ins.
     ...[

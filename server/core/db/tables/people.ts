@@ -49,6 +49,9 @@ export const accounts = pgTable(
     renewsWithAgency: boolean('renews_with_agency').notNull().default(false),
     /** The person's language, of the portal and of emails; null: none was chosen, emails are in English. */
     language: text('language').$type<Language>(),
+    /** Which emails the person gets, of those that need not be sent (contract/mailLists.ts). */
+    wantsReminders: boolean('wants_reminders').notNull().default(true),
+    wantsNews: boolean('wants_news').notNull().default(false),
     /** Whether the person has a role of staff; written by a trigger with `staff_roles`. */
     staff: boolean('staff').notNull().default(false),
     enabled: boolean('enabled').notNull().default(true),

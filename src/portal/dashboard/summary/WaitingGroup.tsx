@@ -101,7 +101,7 @@ function Name({ email, name, note }: { email: string; name: string; note: string
 function ReminderResults({ results }: { results: TeamReminder['results'] | undefined }) {
   const word = useWords('dashboard.summary.team');
   const { language } = useHub();
-  const outcomes = ['REMINDED', 'PAUSED', 'LIMIT'] as const;
+  const outcomes = ['REMINDED', 'STOPPED', 'PAUSED', 'LIMIT'] as const;
   return (
     <Box role="status" sx={{ marginTop: results ? 1 : 0 }}>
       {outcomes.map((outcome) => {
