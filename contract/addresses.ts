@@ -5,6 +5,7 @@ import { certificateCalls } from './calls/certificates.ts';
 import { contentCalls } from './calls/content.ts';
 import { dataExportCalls } from './calls/dataExports.ts';
 import { educationCalls } from './calls/education.ts';
+import { endingCalls } from './calls/ending.ts';
 import { factorCalls } from './calls/factors.ts';
 import { invitationsCalls } from './calls/invitations.ts';
 import { reportsCalls } from './calls/reports.ts';
@@ -36,6 +37,7 @@ export const addresses = {
   ...factorCalls,
   ...dataExportCalls,
   ...signOnCalls,
+  ...endingCalls,
   ...signUpCalls,
   ...agencyCalls,
   ...associateCalls,

@@ -8,6 +8,7 @@ import { certificateDetails } from './calls/certificates.ts';
 import { contentDetails } from './calls/content.ts';
 import { dataExportDetails } from './calls/dataExports.ts';
 import { educationDetails } from './calls/education.ts';
+import { endingDetails } from './calls/ending.ts';
 import { factorDetails } from './calls/factors.ts';
 import { invitationsDetails } from './calls/invitations.ts';
 import { reportsDetails } from './calls/reports.ts';
@@ -26,6 +27,7 @@ const detailsUnder = (passwords: PasswordForms) => ({
   ...factorDetails(),
   ...dataExportDetails(),
   ...signOnDetails(),
+  ...endingDetails(),
   ...signUpDetails(passwords),
   ...agencyDetails(),
   ...associateDetails(),

@@ -63,6 +63,9 @@ export const limits = {
   /** How long the link to a new address works, and the days within which a change of address is taken back. */
   addressLinkLifeMs: 24 * 60 * 60_000,
   addressUndoDays: 7,
+  /** Days within which somebody who wants the account ended can change that mind, and before its end that an email reminds. */
+  endingDays: 14,
+  endingReminderDaysLeft: 2,
   resetTokenLifeMs: 60 * 60_000,
   /** Days within which the address of a requested account must be confirmed. */
   confirmationLifeDays: 7,

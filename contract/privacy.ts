@@ -1,5 +1,5 @@
 /** Why data are kept (server/core/db/personal). */
-const purposes = [
+export const purposes = [
   'account',
   'registration',
   'invitations',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ending } from '../ending.ts';
 import { tableFields } from '../forms/tableFields.ts';
 import { dataExport, fileContent, profile, time } from '../records.ts';
 import { bounded, searchText } from '../rules.ts';
@@ -49,6 +50,10 @@ export const maskedFields = ['preferredPhoneNumber', 'address', 'loyaltyNumber']
 const personRecord = personRow.extend({
   staffRoles: z.array(z.enum(staffRoles)),
   enabled: z.boolean(),
+  /** When the account will be ended, because its person has asked for it; null: nobody has. */
+  endsAt: time.nullable(),
+  /** When it was ended: nothing is left of the person but a number. */
+  endedAt: time.nullable(),
   emailConfirmedAt: time,
   accreditedAt: time.nullable(),
   /** The end of the longest lock of the address, and the number of networks with a lock (decision F4). */
@@ -193,6 +198,20 @@ export const peopleCalls = {
     stepUp: 'always',
     params: z.object({ id: z.uuid(), file: z.uuid() }),
     response: fileContent,
+  },
+  'GET people/:id/ending': {
+    needs: 'endPeople',
+    summary: 'What goes and what stays if the account of a person is ended',
+    source: 'decision F17',
+    response: ending,
+  },
+  'POST people/:id/ending': {
+    needs: 'endPeople',
+    summary: 'End the account of a person, on a request that did not come by the portal',
+    source: 'decision F17',
+    stepUp: 'always',
+    body: z.strictObject({ note: mandatoryNote }),
+    response: personRecord,
   },
   'POST people/:id/dashboard': {
     needs: 'readPeople',

@@ -49,6 +49,7 @@ const capabilities = {
     'unlockPeople',
     'manageAccounts',
     'exportPersonalData',
+    'endPeople',
     'readRoles',
     'grantRoles',
   ],
@@ -56,8 +57,8 @@ const capabilities = {
 
 /**
  * What a call of the console needs. `readRegistrations` is what people have entered about themselves: phone, address,
- * loyalty number; `manageAccounts` closes and opens accounts and ends their sessions; `exportPersonalData`
- * hands out all that is kept of one person, on that person's request.
+ * loyalty number; `manageAccounts` closes and opens accounts and ends their sessions; `exportPersonalData` hands out all
+ * that is kept of one person, and `endPeople` removes it, on that person's request.
  */
 export type Capability = (typeof capabilities)[StaffRole][number];
 

@@ -45,6 +45,8 @@ export const CONSOLE_CALLS: readonly Row[] = [
   ['GET people/:id/data-exports', 'administrator'],
   ['POST people/:id/data-exports', 'administrator'],
   ['GET people/:id/data-exports/:file', 'administrator'],
+  ['GET people/:id/ending', 'administrator'],
+  ['POST people/:id/ending', 'administrator'],
 
   ['GET reports', 'reviewer', 'auditor'],
   ['GET bookings', 'reviewer', 'auditor'],

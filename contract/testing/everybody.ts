@@ -247,6 +247,7 @@ const STEP_UP: [call: string, meant: StepUp][] = [
   ['POST /:app/account/address', 'always'],
   ['POST /:app/account/data-exports', 'always'],
   ['GET /:app/account/data-exports/', 'always'],
+  ['POST /:app/account/ending', 'always'],
   ['POST /:app/account/signOns', 'always'],
   ['DELETE /:app/account/signOns/', 'always'],
   ['DELETE /:app/account/sessions', 'always'],
@@ -258,6 +259,7 @@ const STEP_UP: [call: string, meant: StepUp][] = [
   ['POST people/:id/roles', 'always'],
   ['POST people/:id/data-exports', 'always'],
   ['GET people/:id/data-exports/:file', 'always'],
+  ['POST people/:id/ending', 'always'],
   ['GET roles/export', 'always'],
 ];
 /** Returns what proof a call is meant to demand. */

@@ -15,6 +15,7 @@ import { migrateDatabase } from '../core/db/migrate.ts';
 import { createTokens } from '../core/mail/tokens.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { countDue, DUE_DAYS } from '../privacy/due.ts';
+import { endAgain } from '../privacy/endedList.ts';
 import { resetFactors } from '../sign-in/resetFactors.ts';
 import { runOnAccount } from './accountActions.ts';
 import { exportAudit } from './audit.ts';
@@ -220,9 +221,11 @@ const commands: Record<string, Row> = {
     argument: 'FILE',
     about: 'read a backup into an empty database',
     command: ({ env, print }, file) =>
-      withDatabase(env, async ({ url }) => {
+      withDatabase(env, async ({ db, files, url }) => {
         await migrateDatabase(url);
         print(`${await restore(url, file, env.backupKey)} rows restored.`);
+        const ended = await endAgain(db, { ...env, files }, systemClock(env).now());
+        if (ended > 0) print(`${ended} accounts that were ended since then have been ended again.`);
       }),
   },
   'files move': {

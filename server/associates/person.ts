@@ -43,7 +43,7 @@ export async function readPerson(
 ): Promise<PersonRecord> {
   const [row] = await queryRows<Found>(
     db,
-    sql`select ${personColumns}, a.enabled, a.email_confirmed_at as "emailConfirmedAt", a.accredited_at as "accreditedAt",
+    sql`select ${personColumns}, a.enabled, a.ends_at as "endsAt", a.ended_at as "endedAt", a.email_confirmed_at as "emailConfirmedAt", a.accredited_at as "accreditedAt",
           a.rejected_at as "rejectedAt", g.status as "agencyStatus", g.domain, f.form, a.wants_news as "wantsNews", f.saved_at as "formSavedAt",
           array(select role from staff_roles where account_id = a.id order by granted_at, role) as "staffRoles"
         from accounts a left join agencies g on g.id = a.agency_id left join associate_forms f on f.account_id = a.id

@@ -5,6 +5,8 @@ import { sendDownload } from '../core/http/sendFile.ts';
 import { sendTable } from '../core/http/sendList.ts';
 import type { Person } from '../core/session/person.ts';
 import { askForExport, downloadExport, listExports } from '../data-exports/exports.ts';
+import { endPerson } from '../privacy/endPerson.ts';
+import { previewEnding } from '../privacy/previewEnding.ts';
 import { setRoles } from '../staff/setRoles.ts';
 import {
   askForReset,
@@ -49,6 +51,8 @@ export async function staffPeople(app: FastifyInstance) {
     const by = { actorId: person.id, now: clock.now() };
     return sendDownload(reply, await downloadExport(db, app.files, { ...wanted, ...by }));
   });
+  app.staff('GET people/:id/ending', ({ params }) => previewEnding(db, params.id));
+  action('POST people/:id/ending', endPerson);
 
   app.staff('POST people/:id/dashboard', ({ params: { id }, person }) =>
     viewAs(db, { id, actorId: person.id, ...clock.moment() }),

@@ -6,12 +6,12 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createTemporaryDatabase } from '../../tests/support/server/temporaryDatabase.ts';
 import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
+import { forgetDetails } from '../core/audit/forget.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import { connect, type Database } from '../core/db/connection.ts';
 import { audit } from '../core/db/schema.ts';
 import { findBreak, headOf, sealAudit, verifyLinks } from './chain.ts';
 import { findCheckpoint, signCheckpoint } from './checkpoint.ts';
-import { forgetDetails } from './forget.ts';
 import { rebuildStatuses } from './rebuild.ts';
 
 describe('forgotten details', () => {

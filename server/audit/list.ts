@@ -16,14 +16,17 @@ type Filter = Query['filter'];
 /** The most agencies or people that a search text is resolved to. */
 const MAX_MATCHES = 50;
 
+/** By what a person is known: of a former member no address is left. */
+const known = sql`case when a.ended_at is null then a.email else a.name end`;
+
 const columns = sql`e.id::text as id, e.at, e.subject_type as "subjectType", e.subject_id as "subjectId",
   e.agency_id as "agencyId", e.event, e.before, e.after, e.note,
   e.forgotten_by is not null as forgotten,
-  (select email from accounts a where a.id = e.actor_id) as actor,
+  (select ${known} from accounts a where a.id = e.actor_id) as actor,
   (select coalesce(name, domain) from agencies g where g.id = e.agency_id) as agency,
   case e.subject_type
     when 'agency' then (select name from agencies g where g.id = e.subject_id)
-    when 'account' then (select email from accounts a where a.id = e.subject_id)
+    when 'account' then (select ${known} from accounts a where a.id = e.subject_id)
     when 'invitation' then (select email from invitations i where i.id = e.subject_id)
     when 'report' then (select filename from reports r where r.id = e.subject_id)
     when 'mail' then (select "to" from mails m where m.id = e.subject_id)

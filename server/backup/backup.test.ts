@@ -76,6 +76,7 @@ test('every table is in the backup, or known to be short-lived or counted from o
     'sign_on_attempts',
     'sign_on_proofs',
     'logout_tokens',
+    'data_exports',
   ];
   const counted = ['programme_quarters', 'programme_sums', 'programme_pictures'];
   expect([...backedUp, ...ofTheDay, ...counted].sort()).toEqual(tables.map(getTableName).sort());

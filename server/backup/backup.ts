@@ -64,10 +64,25 @@ export const backedUp: readonly string[] = [
   schema.changeRequests,
   schema.agreements,
   schema.certificates,
+  schema.quizSettings,
+  schema.quizQuestions,
+  schema.quizQuestionVersions,
+  schema.quizAttempts,
+  schema.holds,
+  schema.keptSecrets,
+  schema.refusedAddresses,
   schema.audit,
   schema.auditChain,
   schema.auditAnchors,
   schema.auditCheckpoints,
+].map(getTableName);
+
+/** Tables that a migration or a first start fills: what a backup has takes the place of that. */
+const filled: readonly string[] = [
+  schema.quizSettings,
+  schema.quizQuestions,
+  schema.quizQuestionVersions,
+  schema.keptSecrets,
 ].map(getTableName);
 
 /** Tables whose rows the database numbers, with the column. */
@@ -191,6 +206,7 @@ export async function restore(url: string, file: string, key?: string): Promise<
     }
     // Rows are restored as they were.
     for (const table of backedUp) await client.query(`alter table ${table} disable trigger user`);
+    for (const table of filled) await client.query(`delete from ${table}`);
     const rows = await load(client, linesOf(file, key));
     for (const table of backedUp) await client.query(`alter table ${table} enable trigger user`);
     // Of an older version, whose entries had no commitments.
@@ -338,7 +354,7 @@ async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
 }
 
 async function holdsData(client: pg.Client): Promise<boolean> {
-  for (const table of backedUp) {
+  for (const table of backedUp.filter((name) => !filled.includes(name))) {
     const { rowCount } = await client.query(`select 1 from ${pg.escapeIdentifier(table)} limit 1`);
     if (rowCount) return true;
   }

@@ -13,10 +13,11 @@ import { checkDecider } from './ownCase.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
-/** Returns the account, locked until the transaction ends. @throws NotFound */
+/** Returns the account, locked until the transaction ends. @throws NotFound, Conflict if it was ended */
 export async function lockAccount(tx: Transaction, id: string): Promise<Account> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
   if (!account) throw new NotFound();
+  if (account.endedAt) throw new Conflict('error.alreadyMoved');
   return account;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { DAY, HOUR, SECOND } from '../../contract/dates.ts';
 import type { Language } from '../../contract/languages.ts';
 import { invitationEdges, next } from '../../contract/lifeCycle.ts';
@@ -91,7 +91,10 @@ export const markMail = (
       : { status: 'SENT' as const, reason: null, sentAt: now };
     // If the lease has expired, another worker may have leased the email: then `tries` differs. A revoked one is deleted.
     const own = and(eq(mails.id, mail.id), eq(mails.tries, mail.tries), eq(mails.status, 'QUEUED'));
-    const { rowCount } = await tx.update(mails).set(result).where(own);
+    const { rowCount } =
+      result.status !== 'QUEUED' && templateOf(mail.template).leavesNothing
+        ? await tx.delete(mails).where(own)
+        : await tx.update(mails).set(result).where(own);
     if (rowCount === 0 || verdict?.status === 'QUEUED') return;
     const event = verdict ? 'refused' : 'sent';
     // A reminder changes nothing, and no email changes the row of a person who has an account meanwhile.
@@ -102,6 +105,12 @@ export const markMail = (
     const changes = verdict ? { failure: verdict.failure } : { failure: null, sentAt: now };
     await moveInvitations(tx, open, event, 'job', changes);
   });
+
+/** Returns which of these emails there still are. */
+export async function keptMails(db: Database, ids: string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.select({ id: mails.id }).from(mails).where(inArray(mails.id, ids));
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** Ends the leases of a process that has ended. Only safe if no other process uses the database. */
 export async function reclaimMails(db: Database, now: Date): Promise<void> {

@@ -9,6 +9,7 @@ import { templateOf } from '../core/mail/templates.ts';
 import { hashToken, type Tokens } from '../core/mail/tokens.ts';
 import { MailRefused, type MailTransport } from '../core/mail/transport.ts';
 import {
+  keptMails,
   LEASE_MS,
   type LeasedMail,
   leaseMail,
@@ -43,6 +44,8 @@ export interface FailedTry {
 }
 
 const LANES = 3;
+/** How often what was written of emails that are gone is removed. */
+const SWEEP_MS = 60_000;
 const TRY_TIMEOUT_MS = 40_000;
 /** How long `stop` waits for active tries. */
 const STOP_TIMEOUT_MS = 7_000;
@@ -57,7 +60,16 @@ export function startMailWorker(parts: MailWorkerParts): Worker {
   const { onError = () => {}, onSent = () => {}, onFailedTry = () => {} } = parts;
   const aborting = new AbortController();
 
+  let sweptAt = 0;
+  async function sweep(): Promise<void> {
+    const now = Date.now();
+    if (!transport.sweep || now < sweptAt + SWEEP_MS) return;
+    sweptAt = now;
+    await transport.sweep((ids) => keptMails(db, ids));
+  }
+
   async function work(stopping: AbortSignal): Promise<void> {
+    await sweep();
     while (!stopping.aborted) {
       const mail = await leaseMail(db, clock.now());
       if (!mail) return;

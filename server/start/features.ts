@@ -20,6 +20,7 @@ import { staffOverview } from '../figures/routes.ts';
 import { invitations } from '../invitations/routes.ts';
 import { mailChoices } from '../mail-choices/routes.ts';
 import { staffMails } from '../mails/routes.ts';
+import { endings } from '../privacy/routes.ts';
 import { profile } from '../profile/routes.ts';
 import { policy, settings } from '../profile/settings.ts';
 import { surprise } from '../profile/surprise.ts';
@@ -61,6 +62,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   sessions,
   dataExports,
   surprise,
+  endings,
   invitations,
   agency,
   report,

@@ -17,6 +17,7 @@ export const jobs = [
   },
   { name: 'education', everySeconds: 60, load: () => import('../content/educationJob.ts') },
   { name: 'sweep', everySeconds: 3600, load: () => import('../privacy/periodsJob.ts') },
+  { name: 'endings', everySeconds: 60, load: () => import('../privacy/endingJob.ts') },
   { name: 'audit', everySeconds: 60, load: () => import('../audit/chainJob.ts') },
   { name: 'programme', everySeconds: 300, load: () => import('../figures/programmeJob.ts') },
   { name: 'pictures', everySeconds: 60, load: () => import('../content/picturesJob.ts') },

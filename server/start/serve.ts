@@ -5,6 +5,8 @@ import type { Brand } from '../../contract/brand.ts';
 import { systemClock } from '../core/clock.ts';
 import type { Env } from '../core/config/env.ts';
 import { isEmpty } from '../core/db/empty.ts';
+import { createFiles } from '../core/files/files.ts';
+import { openStores } from '../core/files/stores.ts';
 import { startJobs } from '../core/jobs/runner.ts';
 import { fileTransport } from '../core/mail/fileTransport.ts';
 import { createMailChoices } from '../core/mail/mailChoices.ts';
@@ -13,6 +15,7 @@ import { createTokens } from '../core/mail/tokens.ts';
 import { redact } from '../core/monitoring/log.ts';
 import { reclaimMails } from '../mails/leasedMail.ts';
 import { type FailedTry, startMailWorker } from '../mails/worker.ts';
+import { endAgain } from '../privacy/endedList.ts';
 import { buildApp } from './app.ts';
 import type { OpenDatabase } from './database.ts';
 import { refuseEarlierTime } from './earlierTime.ts';
@@ -82,6 +85,12 @@ export async function serve(
     ];
 
     const portal = await preparePortal();
+    // Before anybody is served or mailed whom a backup has brought back.
+    const places = {
+      files: createFiles(db, openStores(db, optional.fileStore(env))),
+      dataDir: env.dataDir,
+    };
+    await endAgain(db, places, clock.now());
     // No other process uses the embedded database, so all leases are from an earlier process.
     if (!env.databaseUrl) await reclaimMails(db, clock.now());
     const mail = startMailWorker({
@@ -117,6 +126,7 @@ export async function serve(
       files: app.files,
       scanner: app.scanner,
       keep: env.keep,
+      dataDir: env.dataDir,
       jobs,
       onDone: mail.wake,
       onError: onError('A job'),

@@ -7,6 +7,7 @@ import { certificates } from './cases/certificates.ts';
 import { content } from './cases/content.ts';
 import { copiedTexts } from './cases/copiedTexts.ts';
 import { dataExports } from './cases/dataExports.ts';
+import { ending } from './cases/ending.ts';
 import { endpoints } from './cases/endpoints.ts';
 import { gates } from './cases/gates.ts';
 import { invitationList } from './cases/invitationList.ts';
@@ -49,6 +50,7 @@ const parts: Record<string, Cases> = {
   'texts that were copied from somewhere': copiedTexts,
   'sending invitations': invitationSend,
   'invitation row': invitationRow,
+  'the end of an account': ending,
   'joining an agency': joinAgency,
   'what somebody asked not to be sent': mailChoices,
   acknowledgement,

@@ -186,6 +186,29 @@ export const mails = {
     ],
     action: 'Set a new password',
   },
+  endingAsked: {
+    subject: 'Your %{brand} account will be ended on %{until}',
+    paragraphs: [
+      'You asked us to end your %{brand} account. On %{until} we delete what we keep of you; then nobody can bring it back. What your agency and we have decided stays, without your name.',
+      'Until then you can log in and change your mind. If you did not ask for this, do so now, set a new password and write to %{supportEmail}.',
+    ],
+    action: 'Keep my account',
+  },
+  endingSoon: {
+    subject: 'Reminder: your %{brand} account will be ended on %{until}',
+    paragraphs: [
+      'You asked us to end your %{brand} account. On %{until} we delete what we keep of you; then nobody can bring it back.',
+      'If you want to keep it, log in before that day.',
+    ],
+    action: 'Keep my account',
+  },
+  accountEnded: {
+    subject: 'Your %{brand} account has been ended',
+    paragraphs: [
+      'Your %{brand} account has been ended, and we have deleted what we kept of you. You can no longer log in. This is our last email to you.',
+      'Backups still hold your data for a while; if one is restored, your account is ended again at once. If you did not want this, write to %{supportEmail}.',
+    ],
+  },
   factorsReset: {
     subject: 'The second step of your %{brand} account was reset',
     paragraphs: [

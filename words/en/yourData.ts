@@ -13,4 +13,41 @@ export const yourData = {
     download: 'Download',
     failed: 'We could not look for your files',
   },
+  end: {
+    title: 'End your account',
+    lead: 'We delete what we keep of you. What your agency and we have decided stays, without your name.',
+    action: 'End My Account…',
+    confirm: 'End My Account',
+    goes: 'This is deleted:',
+    stays: 'This stays, but nobody can see any more that it was you:',
+    contactOf: 'Your contact details are removed from the registration of %{agency}.',
+    days: 'You have 14 days to change your mind. After that nobody can bring your account back.',
+    asked:
+      'Your account will be ended on %{until}. Until then you can use it, and keep it after all.',
+    keep: 'Keep My Account',
+    failed: 'We could not look up what would follow',
+    block: {
+      onlyPointOfContact:
+        'You are the only point of contact of your agency. Make somebody else one first, under Associates.',
+      lastAdministrator:
+        'You are the last administrator who can log in. Make somebody else an administrator first.',
+      emergencyAccount:
+        'Your account is kept for emergencies. Ask the operator to choose another one first.',
+      onHold: 'Your data have to be kept for legal reasons at the moment. Please contact support.',
+    },
+  },
+  purpose: {
+    account: 'Your account (%{total})',
+    registration: 'What you entered to get an account (%{total})',
+    invitations: 'Invitations (%{total})',
+    accreditation: 'Your registration and certificates (%{total})',
+    agreements: 'What you agreed to, and when (%{total})',
+    agency: 'Contact details and decisions of agencies (%{total})',
+    reports: 'Reports that you uploaded (%{total})',
+    mails: 'Emails to you (%{total})',
+    security: 'Logins, devices and second steps (%{total})',
+    audit: 'Entries of who did what (%{total})',
+    content: 'Pages (%{total})',
+    operation: 'Technical entries (%{total})',
+  },
 };

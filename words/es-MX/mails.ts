@@ -174,6 +174,29 @@ export const mails: MailTexts = {
     ],
     action: 'Crear una contraseña nueva',
   },
+  endingAsked: {
+    subject: 'Su cuenta de %{brand} se eliminará el %{until}',
+    paragraphs: [
+      'Usted nos pidió eliminar su cuenta de %{brand}. El %{until} borraremos lo que guardamos de usted; después nadie podrá recuperarlo. Lo que su agencia y nosotros hemos decidido se conserva, sin su nombre.',
+      'Hasta entonces puede iniciar sesión y cambiar de opinión. Si usted no lo pidió, hágalo ahora, cree una contraseña nueva y escriba a %{supportEmail}.',
+    ],
+    action: 'Conservar mi cuenta',
+  },
+  endingSoon: {
+    subject: 'Recordatorio: su cuenta de %{brand} se eliminará el %{until}',
+    paragraphs: [
+      'Usted nos pidió eliminar su cuenta de %{brand}. El %{until} borraremos lo que guardamos de usted; después nadie podrá recuperarlo.',
+      'Si desea conservarla, inicie sesión antes de ese día.',
+    ],
+    action: 'Conservar mi cuenta',
+  },
+  accountEnded: {
+    subject: 'Su cuenta de %{brand} fue eliminada',
+    paragraphs: [
+      'Su cuenta de %{brand} fue eliminada y borramos lo que guardábamos de usted. Ya no puede iniciar sesión. Este es nuestro último correo para usted.',
+      'Las copias de seguridad conservan sus datos por un tiempo; si se restaura una, su cuenta se elimina de nuevo de inmediato. Si usted no quería esto, escriba a %{supportEmail}.',
+    ],
+  },
   factorsReset: {
     subject: 'Se restableció el segundo paso de su cuenta de %{brand}',
     paragraphs: [

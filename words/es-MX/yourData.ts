@@ -15,4 +15,41 @@ export const yourData: Texts<typeof english> = {
     download: 'Descargar',
     failed: 'No pudimos buscar sus archivos',
   },
+  end: {
+    title: 'Eliminar su cuenta',
+    lead: 'Borramos lo que conservamos de usted. Lo que su agencia y nosotros hemos decidido se conserva, sin su nombre.',
+    action: 'Eliminar mi cuenta…',
+    confirm: 'Eliminar mi cuenta',
+    goes: 'Esto se borra:',
+    stays: 'Esto se conserva, pero nadie podrá ver que fue usted:',
+    contactOf: 'Sus datos de contacto se quitan del registro de %{agency}.',
+    days: 'Tiene 14 días para cambiar de opinión. Después nadie podrá recuperar su cuenta.',
+    asked: 'Su cuenta se eliminará el %{until}. Hasta entonces puede usarla y también conservarla.',
+    keep: 'Conservar mi cuenta',
+    failed: 'No pudimos consultar qué pasaría',
+    block: {
+      onlyPointOfContact:
+        'Usted es el único punto de contacto de su agencia. Primero nombre a otra persona en Asociados.',
+      lastAdministrator:
+        'Usted es la última persona con rol de administración que puede iniciar sesión. Primero dé ese rol a otra persona.',
+      emergencyAccount:
+        'Su cuenta se reserva para emergencias. Pida primero al operador que elija otra.',
+      onHold:
+        'Por ahora sus datos deben conservarse por motivos legales. Póngase en contacto con soporte.',
+    },
+  },
+  purpose: {
+    account: 'Su cuenta (%{total})',
+    registration: 'Lo que ingresó para obtener una cuenta (%{total})',
+    invitations: 'Invitaciones (%{total})',
+    accreditation: 'Su registro y sus certificados (%{total})',
+    agreements: 'Lo que aceptó y cuándo (%{total})',
+    agency: 'Datos de contacto y decisiones de agencias (%{total})',
+    reports: 'Informes que cargó (%{total})',
+    mails: 'Correos enviados a usted (%{total})',
+    security: 'Inicios de sesión, dispositivos y segundos pasos (%{total})',
+    audit: 'Registros de quién hizo qué (%{total})',
+    content: 'Páginas (%{total})',
+    operation: 'Registros técnicos (%{total})',
+  },
 };

@@ -172,6 +172,29 @@ export const mails: MailTexts = {
     ],
     action: 'Choisir un nouveau mot de passe',
   },
+  endingAsked: {
+    subject: 'Votre compte %{brand} sera supprimé le %{until}',
+    paragraphs: [
+      'Vous nous avez demandé de supprimer votre compte %{brand}. Le %{until}, nous effacerons ce que nous conservons à votre sujet; personne ne pourra ensuite le rétablir. Ce que votre agence et nous avons décidé demeure, sans votre nom.',
+      'D’ici là, vous pouvez ouvrir une session et changer d’avis. Si vous ne l’avez pas demandé, faites-le maintenant, choisissez un nouveau mot de passe et écrivez à %{supportEmail}.',
+    ],
+    action: 'Garder mon compte',
+  },
+  endingSoon: {
+    subject: 'Rappel : votre compte %{brand} sera supprimé le %{until}',
+    paragraphs: [
+      'Vous nous avez demandé de supprimer votre compte %{brand}. Le %{until}, nous effacerons ce que nous conservons à votre sujet; personne ne pourra ensuite le rétablir.',
+      'Si vous souhaitez le garder, ouvrez une session avant ce jour.',
+    ],
+    action: 'Garder mon compte',
+  },
+  accountEnded: {
+    subject: 'Votre compte %{brand} a été supprimé',
+    paragraphs: [
+      'Votre compte %{brand} a été supprimé, et nous avons effacé ce que nous conservions à votre sujet. Vous ne pouvez plus ouvrir de session. Ceci est notre dernier courriel.',
+      'Les copies de sauvegarde contiennent vos données pendant un certain temps; si l’une d’elles est restaurée, votre compte est aussitôt supprimé de nouveau. Si vous ne le vouliez pas, écrivez à %{supportEmail}.',
+    ],
+  },
   factorsReset: {
     subject: 'La deuxième étape de votre compte %{brand} a été réinitialisée',
     paragraphs: [

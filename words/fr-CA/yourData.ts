@@ -17,4 +17,42 @@ export const yourData: Texts<typeof english> = {
     download: 'Télécharger',
     failed: 'Nous n’avons pas pu chercher vos fichiers',
   },
+  end: {
+    title: 'Supprimer votre compte',
+    lead: 'Nous effaçons ce que nous conservons à votre sujet. Ce que votre agence et nous avons décidé demeure, sans votre nom.',
+    action: 'Supprimer mon compte…',
+    confirm: 'Supprimer mon compte',
+    goes: 'Ceci est effacé :',
+    stays: 'Ceci demeure, mais personne ne verra plus qu’il s’agissait de vous :',
+    contactOf: 'Vos coordonnées sont retirées de l’inscription de %{agency}.',
+    days: 'Vous avez 14 jours pour changer d’avis. Ensuite, personne ne pourra rétablir votre compte.',
+    asked:
+      'Votre compte sera supprimé le %{until}. D’ici là, vous pouvez l’utiliser, et aussi le garder.',
+    keep: 'Garder mon compte',
+    failed: 'Nous n’avons pas pu vérifier ce qui s’ensuivrait',
+    block: {
+      onlyPointOfContact:
+        'Vous êtes la seule personne-ressource de votre agence. Désignez d’abord quelqu’un d’autre sous Associés.',
+      lastAdministrator:
+        'Vous êtes la dernière personne administratrice qui peut ouvrir une session. Donnez d’abord ce rôle à quelqu’un d’autre.',
+      emergencyAccount:
+        'Votre compte est réservé aux urgences. Demandez d’abord à l’exploitant d’en choisir un autre.',
+      onHold:
+        'Vos données doivent être conservées pour des raisons juridiques en ce moment. Veuillez écrire au soutien.',
+    },
+  },
+  purpose: {
+    account: 'Votre compte (%{total})',
+    registration: 'Ce que vous avez saisi pour obtenir un compte (%{total})',
+    invitations: 'Invitations (%{total})',
+    accreditation: 'Votre inscription et vos certificats (%{total})',
+    agreements: 'Ce que vous avez accepté, et quand (%{total})',
+    agency: 'Coordonnées et décisions d’agences (%{total})',
+    reports: 'Rapports que vous avez téléversés (%{total})',
+    mails: 'Courriels qui vous ont été envoyés (%{total})',
+    security: 'Ouvertures de session, appareils et deuxièmes étapes (%{total})',
+    audit: 'Qui a fait quoi (%{total})',
+    content: 'Pages (%{total})',
+    operation: 'Entrées techniques (%{total})',
+  },
 };

@@ -6,7 +6,14 @@ export const PRIVATE_FILE = 0o600;
 export const PRIVATE_DIRECTORY = 0o700;
 
 /** The private files in DATA_DIR. PostgreSQL protects its own directory. */
-const PRIVATE = ['session-secret', 'badge-keys.json', 'postgres.log', 'postgres.log.1', 'mail'];
+const PRIVATE = [
+  'session-secret',
+  'badge-keys.json',
+  'ended-accounts.jsonl',
+  'postgres.log',
+  'postgres.log.1',
+  'mail',
+];
 
 const MODE_BITS = 0o777;
 /** Set on shared directories such as /tmp. */

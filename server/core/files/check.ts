@@ -4,7 +4,7 @@ import { files } from '../db/schema.ts';
 import type { StoreName } from '../db/tables/files.ts';
 import { type Files, readAll } from './files.ts';
 import { isUsed, ownerOf } from './owners.ts';
-import { StoreUnavailable } from './store.ts';
+import { ENDED_LIST, StoreUnavailable } from './store.ts';
 
 /** What is found of the files in a store. */
 export interface StoreFindings {
@@ -54,5 +54,5 @@ async function withoutFile(db: Database, store: StoreName, names: string[]): Pro
     .from(files)
     .where(and(eq(files.store, store), inArray(files.id, names.filter(isId))));
   const known = new Set(rows.map(({ id }) => id));
-  return names.filter((name) => !known.has(name));
+  return names.filter((name) => !known.has(name) && name !== ENDED_LIST);
 }

@@ -11,6 +11,9 @@ export interface FileStore {
   list(): AsyncIterable<string[]>;
 }
 
+/** The name under which the list of accounts that were ended lies beside the contents (server/privacy/endedList.ts). */
+export const ENDED_LIST = 'ended-accounts.jsonl';
+
 /** A store of files that can't be used now; the message says why, for the operator. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';

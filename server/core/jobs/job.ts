@@ -11,6 +11,8 @@ export interface JobRun extends Moment {
   scanner: Scanner;
   /** How long is kept what the operator decides. */
   keep: Keep;
+  /** Where this node keeps files of its own, if it does. */
+  dataDir?: string;
   /** Aborted when the server stops: no further batch is started. */
   signal?: AbortSignal;
 }

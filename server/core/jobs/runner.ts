@@ -5,7 +5,7 @@ import { loggedError } from '../monitoring/log.ts';
 import type { Job, JobRun } from './job.ts';
 import { startWorker, type Worker } from './worker.ts';
 
-export interface JobParts extends Pick<JobRun, 'db' | 'files' | 'scanner' | 'keep'> {
+export interface JobParts extends Pick<JobRun, 'db' | 'files' | 'scanner' | 'keep' | 'dataDir'> {
   clock: Clock;
   jobs: readonly Job[];
   /** Called after a job has processed rows: there may be emails in the outbox. */
@@ -20,7 +20,7 @@ export interface JobParts extends Pick<JobRun, 'db' | 'files' | 'scanner' | 'kee
  * schedules the jobs; what is due is decided by the server's clock.
  */
 export function startJobs(parts: JobParts): Worker {
-  const { db, files, scanner, keep, clock, jobs, pollMs = 15_000 } = parts;
+  const { db, files, scanner, keep, dataDir, clock, jobs, pollMs = 15_000 } = parts;
   const { onDone = () => {}, onError = () => {} } = parts;
   let isStart = true;
 
@@ -44,7 +44,8 @@ export function startJobs(parts: JobParts): Worker {
   async function run(job: Job, signal: AbortSignal): Promise<void> {
     try {
       const file = await job.load();
-      if (await file.run({ db, files, scanner, keep, signal, ...clock.moment() })) onDone();
+      const context = { db, files, scanner, keep, dataDir, signal, ...clock.moment() };
+      if (await file.run(context)) onDone();
     } catch (error) {
       onError(error, job.name);
       const reason = String(loggedError(error).message);

@@ -12,6 +12,8 @@ export const dedupeKeys = {
   /** Once in ten minutes. */
   accountExists: (email: string, now: Date) =>
     `accountExists:${email}:${Math.floor(now.getTime() / (10 * MINUTE))}`,
+  endingSoon: (endsAt: Date | null, accountId: string) =>
+    `endingSoon:${endsAt?.toISOString()}:${accountId}`,
   copyOfMail: (mailId: string) => `copy of ${mailId}`,
   /** An overdue report, by a reminder of staff. */
   staffReminder: (reminderId: string, accountId: string) => `remind:${reminderId}:${accountId}`,

@@ -12,6 +12,8 @@ interface TemplateSpec {
   asked?: true;
   /** Whether it reminds of a day to come, `until`. It is not sent any more once that day has begun to end. */
   reminds?: true;
+  /** Whether its row goes with it, because its reader is not known any more. */
+  leavesNothing?: true;
   /** Of queued emails: 1 if somebody is waiting for it at the screen, -1 if only a date caused it, otherwise 0. */
   priority?: 1 | -1;
 }
@@ -63,6 +65,9 @@ export const mailTemplates = {
   signOnUnlinked: { list: 'account', action: { path: paths.security } },
   emergencySignIn: { list: 'account', action: { path: paths.staff }, priority: 1 },
   recoveryCodeUsed: { list: 'account', action: { path: paths.reset } },
+  endingAsked: { list: 'account', action: { path: paths.yourData } },
+  endingSoon: { list: 'account', action: { path: paths.yourData }, reminds: true },
+  accountEnded: { list: 'account', leavesNothing: true },
   factorsReset: { list: 'account', action: { path: paths.reset } },
   dataExportReady: { list: 'account', action: { path: paths.yourData }, priority: 1 },
   dataExportByStaff: { list: 'account' },

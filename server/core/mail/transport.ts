@@ -13,6 +13,8 @@ export interface OutgoingMail extends Composed {
 export interface MailTransport {
   /** @param signal aborts the try; whether the email arrived is unknown then */
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>;
+  /** Removes what it has kept of emails that are not in the outbox any more. */
+  sweep?(kept: (ids: string[]) => Promise<ReadonlySet<string>>): Promise<void>;
   close(): void;
 }
 

@@ -6,9 +6,11 @@ import { isMessageKey, type Message, type MessageKey } from '../../../contract/m
 import { paths } from '../../../contract/paths.ts';
 import type { ErrorEnvelope } from '../../../contract/records.ts';
 import { textIn, texts } from '../../../words/catalogues.ts';
+import { sqlState } from '../db/connection.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import {
   Busy,
+  Conflict,
   DomainError,
   type ErrorKind,
   InvalidInput,
@@ -24,6 +26,9 @@ import { StoreUnavailable } from '../files/store.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import { languageOf } from '../http/language.ts';
 import { proofEnvelope, toErrorEnvelope, wrongCredentials } from '../rules/errorEnvelope.ts';
+
+/** The state with which triggers of the database refuse to change what is of a person who was ended. */
+const ENDED = 'HB001';
 
 /** Seconds after which a caller may try again: a database restart takes a few. */
 const RETRY_AFTER_SECONDS = 5;
@@ -75,6 +80,8 @@ function responseTo(error: unknown, request: FastifyRequest): ErrorResponse {
     }
     return responseOf(invalidInput(error, request.routeOptions.config.endpoint));
   }
+  // The person was ended while the request was under way.
+  if (sqlState(error) === ENDED) return responseOf(new Conflict('error.alreadyMoved'));
   const status = error instanceof Error ? ((error as FastifyError).statusCode ?? 500) : 500;
   if (status < 500) {
     const key = codes[status] ?? 'error.badRequest';

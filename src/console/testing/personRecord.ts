@@ -17,6 +17,8 @@ export const personRecord = (changes: Partial<PersonRecord> = {}): PersonRecord 
   staffRoles: [],
   createdAt: at,
   enabled: true,
+  endsAt: null,
+  endedAt: null,
   emailConfirmedAt: at,
   accreditedAt: null,
   lockedUntil: null,

@@ -26,6 +26,9 @@ test('a file is asked for, waited for and downloaded; the button keeps the focus
   let content: (typeof asked)[] = [];
   stubNetwork({
     'GET /hub/account/data-exports': () => ({ json: { content } }),
+    'GET /hub/account/ending': () => ({
+      json: { endsAt: null, blocks: [], goes: [], stays: [], contactOf: [] },
+    }),
     'POST /hub/account/data-exports': () => {
       content = [asked];
       return { json: asked };

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { Lead, PageTitle } from '../ui/PageTitle.tsx';
 import { withOwnWords } from '../ui/withOwnWords.tsx';
+import { EndAccount } from './EndAccount.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
 
 /** /account/your-data: what is kept of a person, a section for each thing that can be seen or done. */
@@ -14,6 +15,7 @@ export default withOwnWords('yourData', function YourDataPage() {
         <Lead>{translate('yourData.intro')}</Lead>
       </Stack>
       <TakeAlong />
+      <EndAccount />
     </Stack>
   );
 });

@@ -1,6 +1,5 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../connection.ts';
-import { queryRows } from '../rows.ts';
+import type { Queryable } from '../connection.ts';
 import { contactAddress } from '../tables/agencies.ts';
 
 /** By what a person's rows are found. */
@@ -53,14 +52,13 @@ const contact = (part: 'authorizedPOC' | 'accountingPOC') => sql`
  * are read once, before anything of the person is changed.
  */
 export async function personKeys(
-  db: Pick<Database, '$client'>,
+  db: Queryable,
   who: { accountId: string } | { email: string },
 ): Promise<PersonKeys> {
   const isAccount =
     'accountId' in who ? sql`id = ${who.accountId}` : sql`email = ${who.email.toLowerCase()}`;
   const typed = 'email' in who ? who.email.toLowerCase() : null;
-  const rows = await queryRows<Row>(
-    db as Database,
+  const { rows } = await db.execute<Row>(
     sql`
     with account as (select id, email, name, agency_id from accounts where ${isAccount}),
     own (address, name, phone, agency_id, invitation_id) as (
@@ -97,11 +95,11 @@ const known = (values: readonly (string | null)[]): string[] => [
   ...new Set(values.filter((value): value is string => Boolean(value))),
 ];
 
-interface Row {
+type Row = {
   accountId: string | null;
   address: string | null;
   name: string | null;
   phone: string | null;
   agency_id: string | null;
   invitation_id: string | null;
-}
+};

@@ -23,7 +23,7 @@ export const reports: RulesOf<typeof tables> = {
         'hints.*',
         'totals.*',
       ),
-      ...replaced('filename', () => sql`quarter || substring(filename from '\\.[^.]*$')`),
+      ...replaced('filename', () => sql`concat(quarter, substring(filename from '\\.[^.]*$'))`),
       ...stays('mime', 'size', 'quarter', 'uploadedAt'),
       ...secretCleared('submission'),
     },

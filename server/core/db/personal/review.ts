@@ -30,6 +30,8 @@ const auditPaths = {
       'roles',
     ],
     ...['reminders', 'news'],
+    // Of endings.
+    ...['endsAt', 'again'],
     ...['language', 'agencyId', 'tokenExpiresAt', 'windowEndsAt', 'renewalDate', 'lockedUntil'],
     // Of sign-ins.
     ...[

@@ -59,6 +59,10 @@ export const accounts = pgTable(
     secondStepDueAt: time('second_step_due_at'),
     emailConfirmedAt: time('email_confirmed_at').notNull(),
     leadId: text('lead_id'),
+    /** When the account will be ended, because its person has asked for it; null: nobody has. */
+    endsAt: time('ends_at'),
+    /** When it was ended: the row has a number in place of the person, and a trigger refuses every change of it. */
+    endedAt: time('ended_at'),
     surpriseRegisteredAt: time('surprise_registered_at'),
     createdAt: time('created_at').notNull(),
   },
@@ -71,6 +75,8 @@ export const accounts = pgTable(
     index('accounts_accreditation')
       .on(t.associateStatus, t.accreditedAt)
       .where(sql`${t.associate}`),
+    index('accounts_ended').on(t.endedAt).where(sql`${t.endedAt} is not null`),
+    index('accounts_ending').on(t.endsAt).where(sql`${t.endsAt} is not null`),
     // Failed sign-ins know an address by its hash alone.
     index('accounts_address_hash').on(sql`address_hash(${t.email})`),
     lowerCase('accounts_email_lower', t.email),

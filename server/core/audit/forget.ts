@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../core/db/connection.ts';
+import type { Queryable } from '../db/connection.ts';
 
 /**
  * Forgets the details of entries because a person's account ends, and records how many. The chain stays whole. Returns how many
