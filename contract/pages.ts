@@ -94,7 +94,7 @@ export const pages = {
   yourData: {
     path: '/account/your-data',
     gate: 'signedIn',
-    title: 'public.navigation.yourData',
+    title: 'public.profile.title',
   },
   logout: {
     path: '/account/logout',

@@ -15,5 +15,17 @@ export const purposes = [
 ] as const;
 export type Purpose = (typeof purposes)[number];
 
+/** Until when it is kept, from the shortest to the longest. */
+export const keptUntil = ['days', 'account', 'agency', 'program'] as const;
+
+/** What is kept of a person for one reason, and for how long at most. */
+export interface KeptData {
+  purpose: Purpose;
+  /** How many entries. */
+  total: number;
+  until: (typeof keptUntil)[number];
+  days: number | null;
+}
+
 /** The periods that an operator sets, in days (`KEEP_…`); 0: there is no end. */
 export type Keep = Readonly<Record<'mails' | 'invitations' | 'signIns' | 'reports', number>>;

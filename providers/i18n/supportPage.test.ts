@@ -5,6 +5,7 @@ import { texts } from '#words/catalogues.ts';
 import { staffWords } from '#words/en/console.ts';
 import { mails } from '#words/en/mails.ts';
 import { ELSEWHERE, screens } from '#words/en/screens.ts';
+import { personWords } from '#words/en/staffPersonalData.ts';
 
 type Node = string | { [key: string]: Node };
 
@@ -62,7 +63,7 @@ const page = [
   '',
   "## The program staff's console, in English only",
   '',
-  ...table([staffWords as unknown as Node], ['staff']),
+  ...table([personWords as unknown as Node], ['staff']),
   '',
 ].join('\n');
 
@@ -77,7 +78,7 @@ test('docs/support/README.md names buttons, fields and messages as the screen do
     text.replace(/\s+/g, ' '),
   );
   const words = new Set(
-    [staffWords as unknown as Node, source, mails as unknown as Node]
+    [{ ...staffWords, ...personWords } as unknown as Node, source, mails as unknown as Node]
       .flatMap(textsOf)
       .flatMap((text) => text.replace(/%\{\w+\}/g, '…').split(/\s*\|\|\|\|\s*/)),
   );

@@ -26,7 +26,7 @@ export async function previewEnding(db: Queryable, id: string): Promise<Ending> 
 type Totals = Partial<Record<(typeof tableNames)[number], number>>;
 
 /** Counts a person's rows in all tables by one statement. */
-async function countRows(db: Queryable, person: PersonKeys): Promise<Totals> {
+export async function countRows(db: Queryable, person: PersonKeys): Promise<Totals> {
   const counts = tableNames.flatMap((name) => {
     const rules = rulesOf(name);
     if (rules.rows === 'ofNobody') return [];

@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogue } from '#words/en/catalogue.ts';
 import { staffWords } from '#words/en/console.ts';
+import { personWords } from '#words/en/staffPersonalData.ts';
 import { flat } from '#words/flat.ts';
 
 const withPortalWords = join(import.meta.dirname, 'layout/withPortalWords.tsx');
-const allWords = { ...staffWords, ...catalogue };
+const allWords = { ...staffWords, ...catalogue, ...personWords };
 
 /** A text of the catalogue, or a part of it, as the code names it: `'form.yes'`, `` `options.${list}.${code}` ``. */
 const inCode = new RegExp(`['"\`]((?:${Object.keys(allWords).join('|')})\\.[^'"\`]*)['"\`]`, 'g');

@@ -18,7 +18,6 @@ export const publicTexts = {
     news: 'News',
     industryNews: 'Industry News',
     security: 'Security',
-    yourData: 'Your data',
   },
 
   verify: 'Check a Certificate',

@@ -113,16 +113,11 @@ export const staffPeople = {
     action: 'Ask for Reset',
     done: 'The administrators have been asked.',
   },
-  dataExport: {
-    title: 'Copy of the personal data',
-    text: 'When %{name} has asked for a copy outside the portal, by a letter for example. Make sure first that it is this person, who gets an email about it. The file has all that is kept of the person and nothing of others; it can be downloaded here for three days.',
-    reason: 'Reason',
-    reasonHelp: 'How and when the person asked. It is kept in the audit.',
-    action: 'Prepare File',
-    done: 'The file is being prepared.',
-    preparing: 'The file is being prepared:',
-    ready: 'Download, until %{until}:',
-  },
+  endsAt: 'This person has asked to end the account. It ends on %{day}.',
+  endedAt:
+    'This account was ended on %{day}. What is left are decisions, reports and history, and nobody can see whose they were.',
+  dataExport: { done: 'The file is being prepared.' },
+  ending: { done: 'The account has been ended.' },
   'end-sessions': {
     title: 'Log out everywhere',
     text: 'Sessions that will end: %{count}. The person can log in again.',

@@ -36,6 +36,32 @@ export const yourData = {
       onHold: 'Your data have to be kept for legal reasons at the moment. Please contact support.',
     },
   },
+  kept: {
+    title: 'What we keep of you',
+    lead: 'By kind: why we keep it, and for how long. In brackets: how many entries there are.',
+    failed: 'We could not look up what we keep of you',
+    until: {
+      account: 'Kept until your account ends.',
+      agency:
+        'Kept as long as your agency is in the program; once your account ends, without your name.',
+      program: 'Kept as long as the program exists; once your account ends, without your name.',
+      days: 'Kept for one day at most. |||| Kept for %{smart_count} days at most.',
+    },
+  },
+  why: {
+    account: 'So that you can log in, and we know who you are.',
+    registration: 'To do what you asked for before you had an account.',
+    invitations: 'So that you can join your agency, and it sees who has.',
+    accreditation: 'To accredit you, and to show you what matters to you.',
+    agreements: 'To be able to prove which terms hold between us.',
+    agency: 'To reach the contacts of an agency, and to prove how we decided about it.',
+    reports: 'They belong to the bookkeeping of your agency and of the program.',
+    mails: 'To see whether they have arrived.',
+    security: 'To keep strangers out of your account.',
+    audit: 'To be able to prove who decided what, and when.',
+    content: 'They are part of the portal.',
+    operation: 'To find faults.',
+  },
   purpose: {
     account: 'Your account (%{total})',
     registration: 'What you entered to get an account (%{total})',

@@ -20,7 +20,6 @@ export const publicTexts: Texts<typeof english> = {
     news: 'Noticias',
     industryNews: 'Noticias del sector',
     security: 'Seguridad',
-    yourData: 'Sus datos',
   },
 
   verify: 'Verificar un certificado',

@@ -38,6 +38,33 @@ export const yourData: Texts<typeof english> = {
         'Por ahora sus datos deben conservarse por motivos legales. Póngase en contacto con soporte.',
     },
   },
+  kept: {
+    title: 'Qué conservamos de usted',
+    lead: 'Por tipo: por qué lo conservamos y por cuánto tiempo. Entre paréntesis: cuántos registros hay.',
+    failed: 'No pudimos consultar qué conservamos de usted',
+    until: {
+      account: 'Se conserva hasta que su cuenta termine.',
+      agency:
+        'Se conserva mientras su agencia esté en el programa; cuando su cuenta termine, sin su nombre.',
+      program: 'Se conserva mientras exista el programa; cuando su cuenta termine, sin su nombre.',
+      days: 'Se conserva un día como máximo. |||| Se conserva %{smart_count} días como máximo.',
+    },
+  },
+  why: {
+    account: 'Para que pueda iniciar sesión y sepamos quién es usted.',
+    registration: 'Para hacer lo que pidió antes de tener una cuenta.',
+    invitations: 'Para que pueda unirse a su agencia y ella vea quién lo ha hecho.',
+    accreditation: 'Para acreditarle y mostrarle lo que le interesa.',
+    agreements: 'Para poder demostrar qué condiciones valen entre nosotros.',
+    agency:
+      'Para comunicarnos con los contactos de una agencia y demostrar cómo decidimos sobre ella.',
+    reports: 'Son parte de la contabilidad de su agencia y del programa.',
+    mails: 'Para ver si llegaron.',
+    security: 'Para que ningún extraño entre en su cuenta.',
+    audit: 'Para poder demostrar quién decidió qué y cuándo.',
+    content: 'Son parte del portal.',
+    operation: 'Para encontrar fallas.',
+  },
   purpose: {
     account: 'Su cuenta (%{total})',
     registration: 'Lo que ingresó para obtener una cuenta (%{total})',

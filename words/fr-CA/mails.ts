@@ -175,15 +175,15 @@ export const mails: MailTexts = {
   endingAsked: {
     subject: 'Votre compte %{brand} sera supprimé le %{until}',
     paragraphs: [
-      'Vous nous avez demandé de supprimer votre compte %{brand}. Le %{until}, nous effacerons ce que nous conservons à votre sujet; personne ne pourra ensuite le rétablir. Ce que votre agence et nous avons décidé demeure, sans votre nom.',
+      'Vous nous avez demandé de supprimer votre compte %{brand}. Le %{until}, nous effacerons ce que nous conservons à votre sujet ; personne ne pourra ensuite le rétablir. Ce que votre agence et nous avons décidé demeure, sans votre nom.',
       'D’ici là, vous pouvez ouvrir une session et changer d’avis. Si vous ne l’avez pas demandé, faites-le maintenant, choisissez un nouveau mot de passe et écrivez à %{supportEmail}.',
     ],
     action: 'Garder mon compte',
   },
   endingSoon: {
-    subject: 'Rappel : votre compte %{brand} sera supprimé le %{until}',
+    subject: 'Rappel : votre compte %{brand} sera supprimé le %{until}',
     paragraphs: [
-      'Vous nous avez demandé de supprimer votre compte %{brand}. Le %{until}, nous effacerons ce que nous conservons à votre sujet; personne ne pourra ensuite le rétablir.',
+      'Vous nous avez demandé de supprimer votre compte %{brand}. Le %{until}, nous effacerons ce que nous conservons à votre sujet ; personne ne pourra ensuite le rétablir.',
       'Si vous souhaitez le garder, ouvrez une session avant ce jour.',
     ],
     action: 'Garder mon compte',
@@ -192,7 +192,7 @@ export const mails: MailTexts = {
     subject: 'Votre compte %{brand} a été supprimé',
     paragraphs: [
       'Votre compte %{brand} a été supprimé, et nous avons effacé ce que nous conservions à votre sujet. Vous ne pouvez plus ouvrir de session. Ceci est notre dernier courriel.',
-      'Les copies de sauvegarde contiennent vos données pendant un certain temps; si l’une d’elles est restaurée, votre compte est aussitôt supprimé de nouveau. Si vous ne le vouliez pas, écrivez à %{supportEmail}.',
+      'Les copies de sauvegarde contiennent vos données pendant un certain temps ; si l’une d’elles est restaurée, votre compte est aussitôt supprimé de nouveau. Si vous ne le vouliez pas, écrivez à %{supportEmail}.',
     ],
   },
   factorsReset: {

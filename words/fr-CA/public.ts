@@ -20,7 +20,6 @@ export const publicTexts: Texts<typeof english> = {
     news: 'Nouvelles',
     industryNews: 'Nouvelles du secteur',
     security: 'Sécurité',
-    yourData: 'Vos données',
   },
 
   verify: 'Vérifier un certificat',

@@ -22,8 +22,8 @@ export const yourData: Texts<typeof english> = {
     lead: 'Nous effaçons ce que nous conservons à votre sujet. Ce que votre agence et nous avons décidé demeure, sans votre nom.',
     action: 'Supprimer mon compte…',
     confirm: 'Supprimer mon compte',
-    goes: 'Ceci est effacé :',
-    stays: 'Ceci demeure, mais personne ne verra plus qu’il s’agissait de vous :',
+    goes: 'Ceci est effacé :',
+    stays: 'Ceci demeure, mais personne ne verra plus qu’il s’agissait de vous :',
     contactOf: 'Vos coordonnées sont retirées de l’inscription de %{agency}.',
     days: 'Vous avez 14 jours pour changer d’avis. Ensuite, personne ne pourra rétablir votre compte.',
     asked:
@@ -40,6 +40,34 @@ export const yourData: Texts<typeof english> = {
       onHold:
         'Vos données doivent être conservées pour des raisons juridiques en ce moment. Veuillez écrire au soutien.',
     },
+  },
+  kept: {
+    title: 'Ce que nous conservons à votre sujet',
+    lead: 'Par genre : pourquoi nous le conservons et combien de temps. Entre parenthèses : le nombre d’entrées.',
+    failed: 'Nous n’avons pas pu consulter ce que nous conservons à votre sujet',
+    until: {
+      account: 'Conservé jusqu’à la fin de votre compte.',
+      agency:
+        'Conservé tant que votre agence fait partie du programme ; après la fin de votre compte, sans votre nom.',
+      program:
+        'Conservé tant que le programme existe ; après la fin de votre compte, sans votre nom.',
+      days: 'Conservé un jour au plus. |||| Conservé %{smart_count} jours au plus.',
+    },
+  },
+  why: {
+    account: 'Pour que vous puissiez ouvrir une session et que nous sachions qui vous êtes.',
+    registration: 'Pour faire ce que vous avez demandé avant d’avoir un compte.',
+    invitations: 'Pour que vous puissiez vous joindre à votre agence et qu’elle voie qui l’a fait.',
+    accreditation: 'Pour vous accréditer et vous montrer ce qui vous intéresse.',
+    agreements: 'Pour pouvoir prouver quelles conditions valent entre nous.',
+    agency:
+      'Pour joindre les personnes-ressources d’une agence et prouver ce que nous avons décidé à son sujet.',
+    reports: 'Ils font partie de la comptabilité de votre agence et du programme.',
+    mails: 'Pour voir s’ils sont arrivés.',
+    security: 'Pour que personne d’autre n’entre dans votre compte.',
+    audit: 'Pour pouvoir prouver qui a décidé quoi, et quand.',
+    content: 'Elles font partie du portail.',
+    operation: 'Pour trouver les défauts.',
   },
   purpose: {
     account: 'Votre compte (%{total})',

@@ -4,8 +4,10 @@ import { SimpleShowLayout, TabbedShowLayout } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import type { PersonRecord } from '#contract/staff/people.ts';
+import { useProfile } from '#providers/useProfile.ts';
 import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
+import { longDate } from '#src/portal/ui/dateFormat.ts';
 import { OwnCase } from '../access/OwnCase.tsx';
 import { useMay } from '../access/useMay.ts';
 import { AgencyField, DateTextField, DayField } from '../fields/fields.tsx';
@@ -15,8 +17,8 @@ import { recordPage } from '../layout/RecordPage.tsx';
 import { RecordTabs } from '../layout/RecordTabs.tsx';
 import { Section } from '../layout/Section.tsx';
 import { withPortalWords } from '../layout/withPortalWords.tsx';
-import { DataExports } from './DataExports.tsx';
 import { PersonActs } from './PersonActs.tsx';
+import PersonalData from './PersonalData.tsx';
 import { RolesField } from './RolesField.tsx';
 
 /** One person: data, history, and the actions of staff. */
@@ -24,6 +26,8 @@ function PersonPage({ record: person }: { record: PersonRecord }) {
   const translate = useTranslate();
   const handsOut = useMay('exportPersonalData');
   const { id, name, email, associate, associateStatus, enabled, history, form } = person;
+  const { endsAt, endedAt } = person;
+  const isOwnAccount = useProfile()?.email === email;
   return (
     <Page
       title={name}
@@ -36,7 +40,19 @@ function PersonPage({ record: person }: { record: PersonRecord }) {
       }
       lead={
         <>
-          {enabled ? null : <Alert severity="warning">{translate('staff.people.disabled')}</Alert>}
+          {endedAt ? (
+            <Alert severity="warning">
+              {translate('staff.people.endedAt', { day: longDate(endedAt, 'en') })}
+            </Alert>
+          ) : null}
+          {endsAt ? (
+            <Alert severity="warning">
+              {translate('staff.people.endsAt', { day: longDate(endsAt, 'en') })}
+            </Alert>
+          ) : null}
+          {enabled || endedAt ? null : (
+            <Alert severity="warning">{translate('staff.people.disabled')}</Alert>
+          )}
           <Reasons person={person} />
           {person.masked ? <Alert severity="info">{translate('staff.people.masked')}</Alert> : null}
           {person.own ? <OwnCase /> : null}
@@ -44,9 +60,9 @@ function PersonPage({ record: person }: { record: PersonRecord }) {
             <TabbedShowLayout.Tab label="staff.people.facts">
               <Account />
             </TabbedShowLayout.Tab>
-            {handsOut ? (
+            {handsOut && !endedAt ? (
               <TabbedShowLayout.Tab label="staff.people.personalData">
-                <DataExports person={person} />
+                <PersonalData person={person} isOwnAccount={isOwnAccount} />
               </TabbedShowLayout.Tab>
             ) : null}
           </RecordTabs>
@@ -57,7 +73,7 @@ function PersonPage({ record: person }: { record: PersonRecord }) {
           <Button component={Link} to={`${paths.staff}/people/${id}/dashboard`} variant="outlined">
             {translate('staff.people.seeDashboard')}
           </Button>
-          <PersonActs person={person} />
+          {endedAt ? null : <PersonActs person={person} />}
         </>
       }
     />

@@ -25,6 +25,9 @@ test('a file is asked for, waited for and downloaded; the button keeps the focus
   const asked = { id: 'e1', askedAt: '2026-05-20T10:00:00.000Z', expiresAt: null as string | null };
   let content: (typeof asked)[] = [];
   stubNetwork({
+    'GET /hub/account/kept-data': () => ({
+      json: { content: [{ purpose: 'mails', total: 7, until: 'days', days: 90 }] },
+    }),
     'GET /hub/account/data-exports': () => ({ json: { content } }),
     'GET /hub/account/ending': () => ({
       json: { endsAt: null, blocks: [], goes: [], stays: [], contactOf: [] },
@@ -37,6 +40,8 @@ test('a file is asked for, waited for and downloaded; the button keeps the focus
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = await show();
   const button = await screen.findByRole('button', { name: 'Prepare My Data' });
+  expect(screen.getByText('Emails to you (7)')).toBeVisible();
+  expect(screen.getByText('Kept for 90 days at most.')).toBeVisible();
   await user.click(button);
   expect(await screen.findByRole('status')).toHaveTextContent('Your file is being prepared.');
   expect(button).toHaveFocus();

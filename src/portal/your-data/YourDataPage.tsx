@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Lead, PageTitle } from '../ui/PageTitle.tsx';
 import { withOwnWords } from '../ui/withOwnWords.tsx';
 import { EndAccount } from './EndAccount.tsx';
+import { Kept } from './Kept.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
 
 /** /account/your-data: what is kept of a person, a section for each thing that can be seen or done. */
@@ -14,6 +15,7 @@ export default withOwnWords('yourData', function YourDataPage() {
         <PageTitle>{translate('yourData.title')}</PageTitle>
         <Lead>{translate('yourData.intro')}</Lead>
       </Stack>
+      <Kept />
       <TakeAlong />
       <EndAccount />
     </Stack>

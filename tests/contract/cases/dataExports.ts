@@ -23,6 +23,14 @@ export const dataExports: Cases = (hub) => {
     expectRefusal(await client.call(`GET ${exports}/${asked.id}/file`), 403, refused);
   });
 
+  it('a person is told how much is kept for which reason, and for how long', async () => {
+    const client = await hub.freshlyAs(liam);
+    const { content } = expectSuccess(await client.call('GET /hub/account/kept-data'));
+    expect(content).toContainEqual(
+      expect.objectContaining({ purpose: 'account', until: 'account' }),
+    );
+  });
+
   it('nobody has that of others', async () => {
     const owner = await hub.freshlyAs(mona);
     const { id } = expectSuccess(await owner.call(`POST ${exports}`));
