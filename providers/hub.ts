@@ -6,7 +6,7 @@ import { type Api, createApi, type Log } from './api.ts';
 import { englishLanguage, type LoadedLanguage, loadLanguage } from './i18n/language.ts';
 import { rememberLanguage } from './i18n/rememberLanguage.ts';
 import { createTranslator, type Translator } from './i18n/translate.ts';
-import { loadPart, loadWords, type WordsPart } from './i18n/words.ts';
+import { loadWords } from './i18n/words.ts';
 import { createSession, type Session } from './session.ts';
 
 /** The state and the functions of one visitor: session, calls, texts and policies. No module holds any of these. */
@@ -26,12 +26,7 @@ export interface Hub extends Translator, Api {
   /** Whether the person opened this page by a link of ours or by typing its address. */
   openedFromHere: boolean;
   /** All words of the visitor's language, which the portal behind sign-in needs. */
-  words: {
-    loaded: TranslationMessages | undefined;
-    load(): Promise<TranslationMessages>;
-    /** Those that few pages need. */
-    part(name: WordsPart): Promise<TranslationMessages>;
-  };
+  words: { loaded: TranslationMessages | undefined; load(): Promise<TranslationMessages> };
   /**
    * Puts the page into another language, in place, and remembers it in this browser. Rejects, and changes nothing,
    * where its texts can't be fetched.
@@ -99,7 +94,6 @@ export function createHub(start: Start, language = englishLanguage, log: Log = b
 
 /** The words of a language, fetched once. */
 function wordsOf(language: Language): Hub['words'] {
-  const parts: Partial<Record<WordsPart, Promise<TranslationMessages>>> = {};
   let loading: Promise<TranslationMessages> | undefined;
   const words: Hub['words'] = {
     loaded: undefined,
@@ -117,13 +111,6 @@ function wordsOf(language: Language): Hub['words'] {
         },
       );
       return loading;
-    },
-    part(name) {
-      parts[name] ??= loadPart(name, language).catch((error) => {
-        delete parts[name];
-        throw error;
-      });
-      return parts[name];
     },
   };
   return words;

@@ -12,23 +12,3 @@ export async function loadWords(language: Language): Promise<TranslationMessages
   );
   return (await loadChunk(chunk)).words;
 }
-
-/** What few pages show, each part a chunk of its own in each language. */
-const parts = {
-  quiz: (language: Language) => import(`../../words/${language}/quiz.ts`),
-  yourData: (language: Language) => import(`../../words/${language}/yourData.ts`),
-};
-export type WordsPart = keyof typeof parts;
-
-/** Fetches a part of the words, at its place in the catalogue. */
-export async function loadPart(part: WordsPart, language: Language): Promise<TranslationMessages> {
-  const words: object = { [part]: (await loadChunk(parts[part](language)))[part] };
-  return words as TranslationMessages;
-}
-
-/** Fetches all words and all parts, for what shows texts by their keys. */
-export async function loadAllWords(language: Language): Promise<TranslationMessages> {
-  const names = Object.keys(parts) as WordsPart[];
-  const loading = names.map((part) => loadPart(part, language));
-  return Object.assign({}, await loadWords(language), ...(await Promise.all(loading)));
-}

@@ -2,7 +2,7 @@ import { type Language, languages } from '#contract/languages.ts';
 import type { TextOverride, TextsAnswer } from '#contract/staff/mails.ts';
 import { placeOf, textState, type Wording } from '#contract/staff/textState.ts';
 import type { TextScope, TextState } from '#contract/staff/words.ts';
-import { loadAllWords } from '#providers/i18n/words.ts';
+import { loadAllWords } from '#providers/i18n/parts.ts';
 import { screenOf } from '#words/en/screens.ts';
 import { flat } from '#words/flat.ts';
 import { textMatcher } from './findText.ts';

@@ -2,7 +2,7 @@ import { I18nContext, type I18nProvider, useI18nProvider } from 'ra-core';
 import { type ComponentType, use, useMemo } from 'react';
 import { useHub } from '#providers/HubContext.ts';
 import { createI18nProvider } from '#providers/i18n/i18nProvider.ts';
-import type { WordsPart } from '#providers/i18n/words.ts';
+import { partOf, type WordsPart } from '#providers/i18n/parts.ts';
 
 /**
  * Gives a component, and what is in it, a part of the words that no other page needs: it is fetched with the component, so
@@ -15,7 +15,7 @@ export function withOwnWords<Props extends object>(
   return function WithOwnWords(props: Props) {
     const hub = useHub();
     const shared = useI18nProvider();
-    const words = use(hub.words.part(part));
+    const words = use(partOf(hub, part));
     const i18nProvider = useMemo((): I18nProvider => {
       const own = createI18nProvider(hub, words);
       return {
