@@ -3,7 +3,7 @@ import { purposes } from './privacy.ts';
 import { time } from './records.ts';
 
 /** What has to happen before an account can be ended. */
-export const endingBlocks = [
+const endingBlocks = [
   'onlyPointOfContact',
   'lastAdministrator',
   'emergencyAccount',
