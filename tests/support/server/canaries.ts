@@ -129,7 +129,9 @@ function valueFor({ name, key, column, rule }: Place, person: Person, note: Note
 function jsonOf({ json = {}, given }: ColumnRule, place: string, { id }: Person, note: Note): SQL {
   const root: Record<string, unknown> = {};
   const plant = (paths: readonly string[], isGiven: boolean) => {
-    for (const path of paths) {
+    // Of what is a text in one entry and more in another, the latter.
+    const deepest = paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`)));
+    for (const path of deepest) {
       const steps = path.replace('.*', '.inner').split('.');
       const last = steps.pop() ?? '';
       let node = root;
