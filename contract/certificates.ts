@@ -41,5 +41,9 @@ export function readCode(typed: string): string | undefined {
 export const shortCode = (code: string): string =>
   (code.slice(0, SHORT_CODE_LENGTH).match(/.{4}/g) ?? []).join('-');
 
+/** Where the picture is that an agency has on its website: what its certificate is worth now. */
+export const agencyBadgePath = (code: string, language: string): string =>
+  `/badges/agency/${code}/${language}.svg`;
+
 /** As many certificates share a list of those that do not count: whoever asks for it does not tell which one is meant. */
 export const STATUS_LIST_PLACES = 131_072;

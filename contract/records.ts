@@ -314,6 +314,13 @@ export const changeRequest = z.object({
 });
 export type ChangeRequest = z.infer<typeof changeRequest>;
 
+/** What a person sees of their own certificate, or of their agency's. */
+const shownCertificate = z.object({
+  code: z.string(),
+  issuedAt: time,
+  validUntil: day.nullable(),
+});
+
 export const agencyRecord = z.looseObject({
   agencyStatus: z.enum(agencyStatuses),
   version: z.number().int(),
@@ -324,6 +331,8 @@ export const agencyRecord = z.looseObject({
   ),
   /** The latest request for a change, null if there is none. Undefined for a back end without such requests. */
   changeRequest: changeRequest.nullable().optional(),
+  /** The certificate that counts (decision H9). */
+  certificate: shownCertificate.optional(),
 });
 export type AgencyRecord = z.infer<typeof agencyRecord>;
 
@@ -332,9 +341,7 @@ export const associateRecord = z.looseObject({
   version: z.number().int(),
   isAcknowledged: z.boolean(),
   /** The certificate that counts (decision H9). */
-  certificate: z
-    .object({ code: z.string(), issuedAt: time, validUntil: day.nullable() })
-    .optional(),
+  certificate: shownCertificate.optional(),
   /** The renewal is saved and is decided together with the agency's (decision C1). */
   renewsWithAgency: z.literal(true).optional(),
 });

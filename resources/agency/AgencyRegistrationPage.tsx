@@ -6,6 +6,7 @@ import type { AgencyRecord } from '#contract/records.ts';
 import { readAgencyStatus } from '#contract/statuses.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { RegistrationForm, RegistrationPage } from '#src/portal/form/RegistrationPage.tsx';
+import { AgencyCertificate } from './AgencyCertificate.tsx';
 import { AgencyFields, RenewalFields } from './AgencyFields.tsx';
 import { AgencyNotice, RegistrationClosed } from './AgencyNotice.tsx';
 import { agencyGroups, agencyRenewal, agencyToSave, agencyValues } from './agencyModel.ts';
@@ -37,6 +38,7 @@ function AgencyRegistration() {
   return (
     <>
       <AgencyNotice record={record} />
+      {record.certificate ? <AgencyCertificate {...record.certificate} /> : null}
       <RegistrationForm
         editable={agencySaveMethod(status) !== undefined}
         schema={agencyForm}

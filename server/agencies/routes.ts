@@ -2,6 +2,8 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { at } from '../../contract/forms/fieldPaths.ts';
 import { agencySaveMethod } from '../../contract/lifeCycle.ts';
+import type { AgencyRecord } from '../../contract/records.ts';
+import { shownCertificate } from '../certificates/read.ts';
 import { inTransaction, type Transaction } from '../core/db/connection.ts';
 import { HttpError, InvalidInput, MethodNotAllowed, NotSignedIn } from '../core/errors.ts';
 import { languageOf } from '../core/http/language.ts';
@@ -18,19 +20,24 @@ import { refuseSave, saveAgency, saveContact } from './save.ts';
  */
 export async function agency(app: FastifyInstance) {
   const { db, clock } = app;
-  const change = (person: Person, work: (tx: Transaction, act: AgencyAct) => Promise<void>) =>
-    inTransaction(db, async (tx) => {
-      const act = actOf(person, clock.moment());
+  async function change(person: Person, work: (tx: Transaction, act: AgencyAct) => Promise<void>) {
+    const act = actOf(person, clock.moment());
+    const record = await inTransaction(db, async (tx) => {
       await work(tx, act);
       return readAgency(tx, act);
     });
+    return withCertificate(app, act.agencyId, record);
+  }
 
   app.endpoint('validateEmailDomain', async ({ body: { agencyDomain } }) => {
     const { canBeAgencyDomain } = await import('../core/rules/companyDomain.ts');
     const domain = agencyDomain.toLowerCase().replace(/^@/, '');
     return { valid: canBeAgencyDomain(domain, app.brand.ownDomains) };
   });
-  app.endpoint('agency', ({ person }) => readAgency(db, actOf(person, clock.moment())));
+  app.endpoint('agency', async ({ person }) => {
+    const act = actOf(person, clock.moment());
+    return withCertificate(app, act.agencyId, await readAgency(db, act));
+  });
   app.endpoint('saveAgencyContact', ({ person, body: { version, ...contact } }) =>
     change(person, (tx, act) => saveContact(tx, { ...act, version, contact })),
   );
@@ -42,6 +49,15 @@ export async function agency(app: FastifyInstance) {
   app.endpoint('withdrawAgencyChange', ({ person }) => change(person, withdrawChange));
   await app.register(saving);
 }
+
+const withCertificate = async (
+  { db, clock }: FastifyInstance,
+  agencyId: string,
+  record: AgencyRecord,
+): Promise<AgencyRecord> => ({
+  ...record,
+  ...(await shownCertificate(db, { agencyId }, clock.moment())),
+});
 
 /** Saves from JSON or from a multipart form (specification §7: 'form content type'); see {@link fromFormData}. */
 async function saving(app: FastifyInstance) {
@@ -66,9 +82,10 @@ async function saving(app: FastifyInstance) {
 
   app.endpoint('saveAgency', async ({ person, method, body }, reply) => {
     const { version, ...form } = body;
+    const act = actOf(person, clock.moment());
     const record = await inTransaction(db, (tx) =>
       saveAgency(tx, {
-        ...actOf(person, clock.moment()),
+        ...act,
         version,
         form,
         ownDomains: app.brand.ownDomains,
@@ -76,7 +93,8 @@ async function saving(app: FastifyInstance) {
       }),
     );
     app.mail.wake();
-    return reply.code(method === 'POST' ? 201 : 200).send(record);
+    const answer = await withCertificate(app, act.agencyId, record);
+    return reply.code(method === 'POST' ? 201 : 200).send(answer);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { currentCertificate } from '../certificates/read.ts';
+import { shownCertificate } from '../certificates/read.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { readAssociate } from './record.ts';
 import { saveAssociate } from './save.ts';
@@ -11,11 +11,9 @@ export async function associate(app: FastifyInstance) {
   app.endpoint('associate', async ({ person: { id: accountId } }) => {
     const [record, certificate] = await Promise.all([
       readAssociate(db, accountId),
-      currentCertificate(db, { accountId }, clock.moment()),
+      shownCertificate(db, { accountId }, clock.moment()),
     ]);
-    if (!certificate) return record;
-    const { code, issuedAt, validUntil } = certificate;
-    return { ...record, certificate: { code, issuedAt, validUntil } };
+    return { ...record, ...certificate };
   });
 
   app.endpoint('saveAssociate', async ({ person, method, body: { version, ...form } }, reply) => {

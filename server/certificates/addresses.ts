@@ -1,4 +1,5 @@
 import { SECOND } from '../../contract/dates.ts';
+import { pathTo } from '../../contract/paths.ts';
 
 /** Where machines find what a badge names. Badges hold these addresses for ever: they never change. */
 export const badgePaths = {
@@ -8,6 +9,9 @@ export const badgePaths = {
   achievement: '/badges/associate/:language',
   statusList: '/badges/status/:list',
 } as const;
+
+/** How long others may keep a key, a list or a picture: after that they know what ended. */
+export const CACHING = 'public, max-age=300';
 
 /** The media type of a signed credential. */
 export const TOKEN = 'application/vc+jwt';
@@ -25,7 +29,8 @@ export const kidsAt =
     publicUrl + badgePaths.key.replace(':thumbprint', thumbprint);
 
 /** The page on which anybody sees what a certificate is worth. */
-export const proofAt = (publicUrl: string, code: string): string => `${publicUrl}/verify/${code}`;
+export const proofAt = (publicUrl: string, certificate: string): string =>
+  publicUrl + pathTo('certificate', { certificate });
 
 /** Whole seconds, as tokens have them: the credential says the same time. */
 export const seconds = (time: Date): number => Math.floor(time.getTime() / SECOND);

@@ -34,14 +34,18 @@ export const issuerOf = ({ brand, publicUrl }: Omit<Issuing, 'language'>) => ({
   url: publicUrl,
 });
 
-export function achievementOf({ brand, publicUrl, language }: Issuing) {
+const accreditationOf = ({ brand, language }: Issuing) =>
+  interpolate(texts[language].portal.dashboard.confirmation.accreditation, { brand: brand.name });
+
+export function achievementOf(issuing: Issuing) {
+  const { brand, publicUrl, language } = issuing;
   const words = texts[language].certificate.badge;
   const inWords = (text: string) => interpolate(text, { brand: brand.name });
   return {
     id: publicUrl + badgePaths.achievement.replace(':language', language),
     type: ['Achievement'],
     inLanguage: language,
-    name: inWords(words.name),
+    name: accreditationOf(issuing),
     description: inWords(words.description),
     criteria: { narrative: inWords(words.criteria) },
   };
@@ -70,7 +74,7 @@ export function badgeOf(certified: Certified, issuing: Issuing & { timeZone: str
     '@context': [contexts.credential, contexts.openBadges],
     id,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
-    name: interpolate(words.name, { brand: brand.name }),
+    name: accreditationOf(issuing),
     issuer,
     validFrom: timeOf(from),
     ...(until && { validUntil: timeOf(until) }),

@@ -4,13 +4,10 @@ import { languageCodes } from '../../contract/languages.ts';
 import type { BadgeKeys } from '../core/config/badgeKeys.ts';
 import { NotFound } from '../core/errors.ts';
 import { sendCachedFile } from '../core/http/sendFile.ts';
-import { badgePaths, contexts, kidsAt, TOKEN } from './addresses.ts';
+import { badgePaths, CACHING, contexts, kidsAt, TOKEN } from './addresses.ts';
 import { achievementOf, issuerOf } from './badge.ts';
 import { endedPlaces } from './read.ts';
 import { statusListOf } from './statusList.ts';
-
-/** How long a verifier may keep a key or a list: after that it knows of a withdrawn badge. */
-const CACHING = 'public, max-age=300';
 
 /** A list is made once in this time, however many ask for it. */
 const LIST_LIFE_MS = MINUTE;

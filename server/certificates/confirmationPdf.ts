@@ -6,6 +6,7 @@ import { shortCode } from '../../contract/certificates.ts';
 import { dayInWords, type Moment, todayAt } from '../../contract/dates.ts';
 import type { Language } from '../../contract/languages.ts';
 import { interpolate } from '../../contract/messages.ts';
+import { paths } from '../../contract/paths.ts';
 import { texts } from '../../words/catalogues.ts';
 import { Conflict } from '../core/errors.ts';
 import { proofAt } from './addresses.ts';
@@ -100,7 +101,7 @@ export async function confirmationPdf(confirmed: Confirmed, issuing: Issuing): P
   );
 
   const address = proofAt(publicUrl, confirmed.code);
-  const box = `${publicUrl}/verify`;
+  const box = publicUrl + paths.verify;
   const facts = [
     [confirmation.accreditedOn, dayInWords(confirmed.since, language)],
     [words.validUntil, confirmed.validUntil && dayInWords(confirmed.validUntil, language)],

@@ -70,6 +70,14 @@ export async function findCertificate(
   return found;
 }
 
+/** Returns what a person sees of the certificate that counts, as a part of a record; nothing if none does. */
+export async function shownCertificate(...of: Parameters<typeof currentCertificate>) {
+  const found = await currentCertificate(...of);
+  if (!found) return {};
+  const { code, issuedAt, validUntil } = found;
+  return { certificate: { code, issuedAt, validUntil } };
+}
+
 /** Returns the certificate that counts for a person or an agency; undefined if none does. */
 export async function currentCertificate(
   db: Database,

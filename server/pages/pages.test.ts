@@ -10,6 +10,7 @@ import { CERTIFICATE_CHECKS_PER_MINUTE } from '../../contract/certificates.ts';
 import { demoCode } from '../../demo/certificates.ts';
 import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { textIn } from '../../words/catalogues.ts';
+import { badgeKeysIn } from '../core/config/badgeKeys.ts';
 import { contentPages, failedSignIns } from '../core/db/schema.ts';
 import { Busy, TooManyRequests } from '../core/errors.ts';
 import * as checking from '../sign-in/signInWith.ts';
@@ -64,7 +65,8 @@ function build() {
 let hub: TestApp;
 beforeAll(async () => {
   build();
-  hub = await testApp({ seed: true, portal: dist });
+  const env = { badgeKeysFile: await badgeKeysIn(dist) };
+  hub = await testApp({ seed: true, portal: dist, env });
 });
 afterAll(async () => {
   await hub.close();
@@ -85,6 +87,10 @@ describe('a page', () => {
     const boot = bootOf(answer);
     expect(boot).toMatchObject({ settings: { name: 'Alder & Vale Hotels' }, profile: null });
     expect(boot.home[0]).toHaveProperty('body');
+    const { licenseKey } = hub.app.brand;
+    const called = await hub.guest().call('settings', { params: { licenseKey } });
+    expect(boot.settings).toEqual(called.json());
+    expect(boot.settings.badges).toBe(true);
   });
 
   test.each([

@@ -19,7 +19,6 @@ import {
 } from '../../contract/pages.ts';
 import { challengePath, paths, pathTo, signedOutPath } from '../../contract/paths.ts';
 import type { Boot } from '../../contract/records.ts';
-import { settingsOf } from '../../contract/settings.ts';
 import { KEYS_COOKIE } from '../../contract/staff/words.ts';
 import { checkCertificate } from '../certificates/check.ts';
 import { pagesToShow } from '../content/pages.ts';
@@ -30,6 +29,7 @@ import { readOverrides } from '../core/mail/texts.ts';
 import { REPORTS } from '../core/plugins/policyReports.ts';
 import { profileOf } from '../core/rules/profile.ts';
 import { changeLanguage } from '../profile/changeAccount.ts';
+import { ownSettings } from '../profile/settings.ts';
 import { signInWith } from '../sign-in/signInWith.ts';
 import { builtFiles } from './builtFiles.ts';
 import { contentPolicy } from './contentPolicy.ts';
@@ -62,12 +62,7 @@ export async function pages(app: FastifyInstance, { directory }: { directory: st
     return page.whole ? painted : template;
   };
   const preloads = await readPreloads(join(directory, 'client'), template);
-  const settings = settingsOf(app.brand, {
-    appBaseURL: app.env.publicUrl,
-    surpriseRegistration: app.env.surpriseRegistration,
-    timeZone: app.env.timeZone,
-    signOn: app.signOn?.providers,
-  });
+  const settings = ownSettings(app);
   const secure = app.env.publicUrl.startsWith('https:');
 
   async function checkedAt(request: FastifyRequest) {

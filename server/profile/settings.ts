@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../../contract/records.ts';
 import { settingsOf } from '../../contract/settings.ts';
 import { NotFound } from '../core/errors.ts';
 import { readOverrides } from '../core/mail/texts.ts';
 
-/** Returns the brand's settings with its text overrides (specification §7). */
-export async function settings(app: FastifyInstance) {
-  const { brand, env } = app;
-  const answer = settingsOf(brand, {
+/** Returns the settings of the brand on this server, as pages and calls have them. */
+export const ownSettings = ({ brand, env, signOn, badgeKeys }: FastifyInstance): Settings =>
+  settingsOf(brand, {
     appBaseURL: env.publicUrl,
     surpriseRegistration: env.surpriseRegistration,
     timeZone: env.timeZone,
-    signOn: app.signOn?.providers,
-    badges: app.badgeKeys !== undefined,
+    signOn: signOn?.providers,
+    badges: badgeKeys !== undefined,
   });
+
+/** Returns the brand's settings with its text overrides (specification §7). */
+export async function settings(app: FastifyInstance) {
+  const { brand } = app;
+  const answer = ownSettings(app);
   app.endpoint('settings', async ({ params }) => {
     if (params.licenseKey !== brand.licenseKey) throw new NotFound('error.licenseKey');
     return { ...answer, texts: await readOverrides(app.db, brand.code, 'portal') };

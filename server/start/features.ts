@@ -6,6 +6,7 @@ import { associate } from '../associates/routes.ts';
 import { staffPeople } from '../associates/staffRoutes.ts';
 import { team } from '../associates/teamRoutes.ts';
 import { staffAudit } from '../audit/routes.ts';
+import { agencyBadges } from '../certificates/agencyBadge.ts';
 import { badges } from '../certificates/badgeRoutes.ts';
 import { ownCertificate } from '../certificates/ownRoutes.ts';
 import { certificates } from '../certificates/routes.ts';
@@ -69,6 +70,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   team,
   associate,
   badges,
+  agencyBadges,
   ownCertificate,
   certificates,
   education,

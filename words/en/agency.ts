@@ -43,6 +43,16 @@ export const agency = {
     withdraw: 'Withdraw the Request',
     withdrawn: 'The request has been withdrawn.',
   },
+  /** How an accredited agency shows it (decision C12). */
+  certificate: {
+    title: 'Show That Your Agency Is Accredited',
+    text: 'Put this picture on your website. It always shows whether your agency is accredited today, and leads to a page on which anybody can check that.',
+    page: 'See the page',
+    html: 'HTML for your website',
+    copy: 'Copy HTML',
+    copied: 'The HTML was copied. Paste it into your website.',
+    alt: 'Accreditation with %{brand}: check whether it holds today',
+  },
   saved: {
     PENDING: 'Your agency registration has been submitted. We will email you our decision.',
     APPROVED: 'Your accreditation has been renewed.',

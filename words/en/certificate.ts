@@ -2,7 +2,6 @@
 export const certificate = {
   /** The badge (Open Badges 3.0). */
   badge: {
-    name: 'Accredited Associate, %{brand}',
     description:
       'Works for a partner agency of %{brand} and knows its hotels, brands and benefits.',
     criteria:
@@ -18,5 +17,12 @@ export const certificate = {
     qr: 'QR code that leads to %{address}',
     compare:
       'This page alone proves nothing. To see whether it holds today, scan the QR code, or open %{address} and type the code.',
+  },
+  /** The picture on the website of an agency. */
+  agencyBadge: {
+    valid: 'Accredited Agency',
+    until: 'Until %{date}',
+    over: 'Accreditation Ended',
+    notNow: 'Not accredited today',
   },
 };

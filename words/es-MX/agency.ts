@@ -41,6 +41,15 @@ export const agency: Texts<typeof english> = {
     withdraw: 'Retirar la solicitud',
     withdrawn: 'La solicitud fue retirada.',
   },
+  certificate: {
+    title: 'Muestre que su agencia está acreditada',
+    text: 'Ponga esta imagen en su sitio web. Siempre muestra si su agencia está acreditada hoy y lleva a una página en la que cualquiera puede comprobarlo.',
+    page: 'Ver la página',
+    html: 'HTML para su sitio web',
+    copy: 'Copiar HTML',
+    copied: 'Se copió el HTML. Péguelo en su sitio web.',
+    alt: 'Acreditación con %{brand}: compruebe si sigue vigente hoy',
+  },
   saved: {
     PENDING:
       'Enviamos el registro de su agencia. Le avisaremos el resultado por correo electrónico.',

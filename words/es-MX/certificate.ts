@@ -2,7 +2,6 @@ import type { certificate as english } from '../en/certificate.ts';
 
 export const certificate: typeof english = {
   badge: {
-    name: 'Acreditación de asociado, %{brand}',
     description:
       'Trabaja en una agencia asociada de %{brand} y conoce sus hoteles, sus marcas y sus beneficios.',
     criteria:
@@ -16,5 +15,11 @@ export const certificate: typeof english = {
     qr: 'Código QR que lleva a %{address}',
     compare:
       'Esta página por sí sola no prueba nada. Para saber si sigue vigente hoy, escanee el código QR, o abra %{address} y escriba el código.',
+  },
+  agencyBadge: {
+    valid: 'Agencia acreditada',
+    until: 'Hasta el %{date}',
+    over: 'Acreditación terminada',
+    notNow: 'Sin acreditación al día de hoy',
   },
 };

@@ -188,7 +188,7 @@ export const dashboard: Texts<typeof english> = {
     check:
       'Cualquiera puede verificar esta confirmación: escanee el código o escriba estos caracteres en %{address}',
     qr: 'Código QR de la página donde cualquiera puede verificar esta confirmación',
-    accreditation: 'Asociado acreditado, %{brand}',
+    accreditation: 'Acreditación de asociado, %{brand}',
     share: 'Compartir',
     linkedIn: 'Agregar a LinkedIn',
     copied: 'El enlace se copió.',

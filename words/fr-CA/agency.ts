@@ -42,6 +42,15 @@ export const agency: Texts<typeof english> = {
     withdraw: 'Retirer la demande',
     withdrawn: 'La demande a été retirée.',
   },
+  certificate: {
+    title: 'Montrez que votre agence est accréditée',
+    text: 'Placez cette image sur votre site Web. Elle indique toujours si votre agence est accréditée aujourd’hui et mène à une page où chacun peut le vérifier.',
+    page: 'Voir la page',
+    html: 'HTML pour votre site Web',
+    copy: 'Copier le HTML',
+    copied: 'Le HTML a été copié. Collez-le dans votre site Web.',
+    alt: 'Accréditation auprès de %{brand} : vérifiez si elle est valable aujourd’hui',
+  },
   saved: {
     PENDING: 'L’inscription de votre agence est soumise. Vous recevrez notre réponse par courriel.',
     APPROVED: 'Votre accréditation est renouvelée.',

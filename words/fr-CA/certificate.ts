@@ -2,7 +2,6 @@ import type { certificate as english } from '../en/certificate.ts';
 
 export const certificate: typeof english = {
   badge: {
-    name: 'Accréditation d’associé, %{brand}',
     description:
       'Travaille pour une agence partenaire du groupe %{brand} et connaît ses hôtels, ses marques et ses avantages.',
     criteria:
@@ -16,5 +15,11 @@ export const certificate: typeof english = {
     qr: 'Code QR qui mène à %{address}',
     compare:
       'Cette page ne prouve rien à elle seule. Pour savoir si elle est valable aujourd’hui, balayez le code QR, ou ouvrez %{address} et tapez le code.',
+  },
+  agencyBadge: {
+    valid: 'Agence accréditée',
+    until: 'Jusqu’au %{date}',
+    over: 'Accréditation terminée',
+    notNow: 'Non accréditée aujourd’hui',
   },
 };

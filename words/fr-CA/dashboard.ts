@@ -189,7 +189,7 @@ export const dashboard: Texts<typeof english> = {
     check:
       'N’importe qui peut vérifier cette confirmation : numérisez le code ou entrez ces caractères à %{address}',
     qr: 'Code QR de la page où n’importe qui peut vérifier cette confirmation',
-    accreditation: 'Associé accrédité, %{brand}',
+    accreditation: 'Accréditation d’associé, %{brand}',
     share: 'Partager',
     linkedIn: 'Ajouter à LinkedIn',
     copied: 'Le lien est copié.',

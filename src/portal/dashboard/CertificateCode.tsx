@@ -2,18 +2,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { shortCode } from '#contract/certificates.ts';
-import { paths, pathTo } from '#contract/paths.ts';
-import type { Settings } from '#contract/records.ts';
+import { paths } from '#contract/paths.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { lazyOptional } from '#src/guest/kit/lazyOptional.tsx';
 import { TextWithValues, Verbatim } from '#src/guest/kit/Verbatim.tsx';
+import { certificateAddress } from '../ui/certificateAddress.ts';
 import type { QrCodeProps } from '../ui/QrCode.tsx';
 
 const QrCode = lazyOptional<QrCodeProps>(() => import('../ui/QrCode.tsx'));
-
-/** Where anybody can check a certificate. */
-export const certificateAddress = ({ appBaseURL }: Settings, certificate: string): string =>
-  appBaseURL + pathTo('certificate', { certificate });
 
 /** How somebody else finds out whether the confirmation is true: a QR code, and the same to be typed. */
 export function CertificateCode({ code }: { code: string }) {

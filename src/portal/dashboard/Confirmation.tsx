@@ -37,8 +37,12 @@ export function Confirmation({ profile }: { profile: Profile }) {
       name={registered || profile.displayName}
       certificate={data?.certificate}
     >
-      {isOwn ? <ConfirmationFiles /> : null}
-      {data?.certificate ? <ShareCertificate certificate={data.certificate} /> : null}
+      {data?.certificate ? (
+        <>
+          <ConfirmationFiles />
+          <ShareCertificate certificate={data.certificate} />
+        </>
+      ) : null}
     </Certificate>
   );
 }

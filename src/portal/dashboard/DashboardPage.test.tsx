@@ -39,6 +39,12 @@ function renderDashboard(profile: Profile, { invitations = 0, ...verbs } = {}, o
 const task = (name: string) => within(screen.getByRole('region', { name }));
 const accents = () => document.querySelectorAll('.MuiButton-containedSecondary');
 
+const certificate = {
+  code: '7K3M90QXT2VB1A0C9D8E7F6G5H',
+  issuedAt: '2026-02-03T12:00:00Z',
+  validUntil: '2027-02-03T12:00:00Z',
+};
+
 const poc = (agencyStatus: string, associateStatus = 'NOT_CREATED') =>
   person({ agencyStatus, associateStatus, quarterlyReportRequired: false });
 const associate = (associateStatus: string) =>
@@ -196,17 +202,11 @@ describe('buttons', () => {
     expect(benefits.getByText('November 20, 2026')).toBeVisible();
     await user.click(benefits.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
-    const pdf = benefits.getByRole('link', { name: 'Download PDF' });
-    expect(pdf).toHaveAttribute('href', '/api/v1/hub/aldervale/associate/confirmation');
-    expect(benefits.queryByRole('link', { name: /badge/ })).toBeNull();
+    // Without a certificate there is nothing to take along.
+    expect(benefits.queryByRole('link', { name: /Download/ })).toBeNull();
   });
 
   test('the confirmation says where anybody can check it, and is shared by link', async () => {
-    const certificate = {
-      code: '7K3M90QXT2VB1A0C9D8E7F6G5H',
-      issuedAt: '2026-02-03T12:00:00Z',
-      validUntil: '2027-02-03T12:00:00Z',
-    };
     const { user } = renderDashboard(person({ pointOfContact: false }));
     stubNetwork({ 'GET /hub/aldervale/associate': { json: { firstName: 'Ada', certificate } } });
     await user.click(screen.getByRole('button', { name: 'View Confirmation' }));
@@ -229,14 +229,20 @@ describe('buttons', () => {
     });
   });
 
-  test('where there are badges, the person can download one', async () => {
-    const own = testHub(null, { settings: settingsOf(defaultBrand, { badges: true }) });
-    const { user } = renderDashboard(person({ pointOfContact: false }), {}, own);
-    stubNetwork({ 'GET /hub/aldervale/associate': { json: { firstName: 'Adaeze' } } });
-    await user.click(screen.getByRole('button', { name: 'View Confirmation' }));
-    const badge = await screen.findByRole('link', { name: 'Download badge (Open Badges 3.0)' });
-    expect(badge).toHaveAttribute('href', '/api/v1/hub/aldervale/associate/badge');
-  });
+  test.each([true, false])(
+    'it is a PDF, and a badge where there are badges: %s',
+    async (badges) => {
+      const own = testHub(null, { settings: settingsOf(defaultBrand, { badges }) });
+      const { user } = renderDashboard(person({ pointOfContact: false }), {}, own);
+      stubNetwork({ 'GET /hub/aldervale/associate': { json: { firstName: 'Ada', certificate } } });
+      await user.click(screen.getByRole('button', { name: 'View Confirmation' }));
+      const pdf = await screen.findByRole('link', { name: 'Download PDF' });
+      expect(pdf).toHaveAttribute('href', '/api/v1/hub/aldervale/associate/confirmation');
+      const found = screen.queryByRole('link', { name: 'Download badge (Open Badges 3.0)' });
+      const href = badges ? '/api/v1/hub/aldervale/associate/badge' : undefined;
+      expect(found?.getAttribute('href')).toBe(href);
+    },
+  );
 });
 
 describe('deadlines', () => {

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { AssociateRecord } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
-import { certificateAddress } from './CertificateCode.tsx';
+import { certificateAddress } from '../ui/certificateAddress.ts';
+import { useCopy } from '../ui/useCopy.ts';
 
 interface Props {
   certificate: NonNullable<AssociateRecord['certificate']>;
@@ -12,19 +13,13 @@ interface Props {
 export function ShareCertificate({ certificate }: Props) {
   const { settings } = useHub();
   const translate = useTranslate();
-  const notify = useNotify();
+  const copy = useCopy();
   const url = certificateAddress(settings, certificate.code);
   const title = translate('dashboard.confirmation.accreditation', { brand: settings.name });
   const share = async () => {
     // Who closes the device's own dialog has not failed.
     if (navigator.share) return navigator.share({ title, url }).catch(() => undefined);
-    try {
-      await navigator.clipboard.writeText(url);
-      notify('dashboard.confirmation.copied', { type: 'success' });
-    } catch {
-      // The browser does not let it be copied: it can be marked by hand.
-      notify(url, { type: 'info', autoHideDuration: null });
-    }
+    return copy(url, 'dashboard.confirmation.copied');
   };
   return (
     <>
