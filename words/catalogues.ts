@@ -5,6 +5,7 @@ import type { certificate } from './en/certificate.ts';
 import type { dataFile } from './en/dataFile.ts';
 import type { Texts } from './en/light.ts';
 import type { MailTexts } from './en/mails.ts';
+import type { privacy } from './en/privacy.ts';
 import type { quiz } from './en/quiz.ts';
 import type { report } from './en/report.ts';
 import type { yourData } from './en/yourData.ts';
@@ -24,6 +25,7 @@ interface LanguageTexts {
   mails: MailTexts;
   report: ReportTexts;
   dataFile: Texts<typeof dataFile>;
+  privacy: Texts<typeof privacy>;
   certificate: CertificateTexts;
 }
 
@@ -36,6 +38,7 @@ const textsOf = async (code: Language): Promise<LanguageTexts> => ({
   mails: (await import(`./${code}/mails.ts`)).mails,
   report: (await import(`./${code}/report.ts`)).report,
   dataFile: (await import(`./${code}/dataFile.ts`)).dataFile,
+  privacy: (await import(`./${code}/privacy.ts`)).privacy,
   certificate: (await import(`./${code}/certificate.ts`)).certificate,
 });
 

@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { normalizeEmail } from '../../contract/email.ts';
 import { pathTo } from '../../contract/paths.ts';
+import { csvOf } from '../../workbooks/writing/csv.ts';
 import { disableAccount, enableAccount, endAllSessions } from '../associates/accountActions.ts';
 import { backUp, restore } from '../backup/backup.ts';
 import type { AccountAction } from '../core/action.ts';
@@ -16,6 +18,7 @@ import { createTokens } from '../core/mail/tokens.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { countDue, DUE_DAYS } from '../privacy/due.ts';
 import { endAgain } from '../privacy/endedList.ts';
+import { processingRows, processingTable, processingText } from '../privacy/report.ts';
 import { resetFactors } from '../sign-in/resetFactors.ts';
 import { runOnAccount } from './accountActions.ts';
 import { exportAudit } from './audit.ts';
@@ -251,6 +254,17 @@ const commands: Record<string, Row> = {
         // Standard output may contain the exported entries.
         process.stderr.write(`${exported} entries exported, ${removed} removed.\n`);
       }),
+  },
+  'privacy report': {
+    about:
+      'print what is kept of people, why, how long and what ends it; --csv FILE writes a table',
+    options: { csv: { type: 'string' } },
+    command: async ({ env, print }, _, { csv }) => {
+      const rows = processingRows(env.keep);
+      print(processingText(rows));
+      const reader = { language: 'en', timeZone: env.timeZone } as const;
+      if (csv) await writeFile(String(csv), csvOf(processingTable(rows), reader));
+    },
   },
   'privacy due': {
     about: 'count what the periods (KEEP_…) end now and within 30 days; deletes nothing',

@@ -3,9 +3,11 @@ import { orderIn } from '../../contract/dictionaryOrder.ts';
 import type { Language } from '../../contract/languages.ts';
 import { limits } from '../../contract/limits.ts';
 import { CONTENT_CODE, gateOfContent } from '../../contract/pages.ts';
+import type { Keep } from '../../contract/privacy.ts';
 import type { ContentPage, NewPage } from '../../contract/records.ts';
 import { typeset } from '../../words/typeset.ts';
 import type { Queryable } from '../core/db/connection.ts';
+import { periodsSection } from '../privacy/periodsSection.ts';
 import { livePages } from './live.ts';
 import { sanitize } from './sanitize.ts';
 
@@ -15,12 +17,14 @@ const CODE = new RegExp(`^${CONTENT_CODE}$`);
 /**
  * Returns the pages of a code that are live at `now` and not blank, by name, with clean HTML (specification §7), each
  * in `language` or else in English.
+ * @param keep the operator's periods, with which the page about privacy ends
  */
 export async function pagesToShow(
   db: Queryable,
   code: string,
   now: Date,
   language: Language,
+  keep: Keep,
 ): Promise<ContentPage[]> {
   if (!CODE.test(code)) return [];
   const pages = await livePages(db, code, now, language);
@@ -31,7 +35,15 @@ export async function pagesToShow(
       body: typeset(page.language, sanitize(page.body) ?? ''),
     }))
     .filter(({ body }) => !isBlankHtml(body))
+    .map((page) => (code === 'privacy' ? withPeriods(page, language, keep) : page))
     .sort(orderIn(language));
+}
+
+/** What editors say of privacy ends with what the program does. */
+function withPeriods(page: ContentPage, asked: Language, keep: Keep): ContentPage {
+  const { language = asked } = page;
+  const body = `${page.body}${typeset(language, periodsSection(language, keep))}`;
+  return { ...page, body };
 }
 
 /**

@@ -12,7 +12,7 @@ export async function contentPages(app: FastifyInstance) {
   /** Checks the gate first, so that a person it refuses does not learn whether the page exists. */
   async function pagesFor(request: FastifyRequest, code: string, language = languageOf(request)) {
     checkGate(gateOfContent(code), request.person);
-    const pages = await pagesToShow(app.db, code, app.clock.now(), language);
+    const pages = await pagesToShow(app.db, code, app.clock.now(), language, app.env.keep);
     if (pages.length === 0) throw new NotFound('error.notFound');
     return pages;
   }

@@ -99,8 +99,8 @@ export async function pages(app: FastifyInstance, { directory }: { directory: st
     const code = contentCodeOf(row, path, app.brand.code);
     const isReadable = code !== undefined && isOpen(gateOf(row, { code }), viewer);
     const [home, shown, texts] = await Promise.all([
-      pagesToShow(app.db, 'home-page', now, language),
-      isReadable ? pagesToShow(app.db, code, now, language) : undefined,
+      pagesToShow(app.db, 'home-page', now, language, app.env.keep),
+      isReadable ? pagesToShow(app.db, code, now, language, app.env.keep) : undefined,
       readOverrides(app.db, app.brand.code, 'portal'),
     ]);
     const showsKeys = person?.viewer.staff === true && request.cookies[KEYS_COOKIE] === '1';

@@ -311,6 +311,7 @@ const run: Record<string, Run> = {
   'curl -s https://hub.your-group.example/readyz': printing(/^\{"status":"ok"\}$/),
   'curl --silent http://localhost:9464/readyz': printing(/"name":"database","state":"ok"/),
   'select * from jobs order by name;': executed,
+  'npm run admin -- privacy report': printing(/^ +sessions: .*tokenHash/m),
   'npm run admin -- privacy due': printing(/mails +now 0, within 30 days 0 more/),
   'npm run admin -- badge-keys rotate /etc/hub/badge-keys.json': makeKey,
   'npm run admin -- doctor': printing(/^(ok {7}.*\n?)+$/),

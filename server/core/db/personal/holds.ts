@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as tables from '../tables/holds.ts';
 import { by } from './keys.ts';
 import type { RulesOf } from './rules.ts';
-import { given, nobody, secret, somebodyElse } from './words.ts';
+import { nobody, secret, somebodyElse } from './words.ts';
 
 export const holds: RulesOf<typeof tables> = {
   holds: {
@@ -12,9 +12,8 @@ export const holds: RulesOf<typeof tables> = {
     rowsOf: (person) => sql`kind = 'person' and ${by.account(tables.holds.subjectId)(person)}`,
     columns: {
       ...nobody('kind', 'subjectId'),
-      // It may name others of a dispute.
-      ...secret('reason'),
-      ...given('setAt'),
+      // Told by the program office, not by a file: it may name others of a dispute.
+      ...secret('reason', 'setAt'),
       ...somebodyElse('setBy'),
     },
   },

@@ -1,0 +1,4 @@
+import { privacy as english } from '../en/privacy.ts';
+import { pseudo } from '../pseudo.ts';
+
+export const privacy = pseudo(english);
