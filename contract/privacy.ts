@@ -28,4 +28,5 @@ export interface KeptData {
 }
 
 /** The periods that an operator sets, in days (`KEEP_…`); 0: there is no end. */
-export type Keep = Readonly<Record<'mails' | 'invitations' | 'signIns' | 'reports', number>>;
+export const keepSettings = ['mails', 'invitations', 'signIns', 'reports'] as const;
+export type Keep = Readonly<Record<(typeof keepSettings)[number], number>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keepSettings } from '../privacy.ts';
 import { time } from '../records.ts';
 import type { StaffCallRows } from './call.ts';
 import { type TodayName, todayLists } from './words.ts';
@@ -16,6 +17,9 @@ const todayItem = z.object({
 });
 export type TodayItem = z.infer<typeof todayItem>;
 
+/** How many rows the periods that the operator sets end now, and in the 30 days to come. */
+const due = z.object({ what: z.enum(keepSettings), now: z.int(), soon: z.int() });
+
 const overview = z.object({ today: z.array(todayItem) });
 export type Overview = z.infer<typeof overview>;
 
@@ -25,5 +29,11 @@ export const overviewCalls = {
     summary: 'What may need staff now',
     source: 'decisions B, C, D, E, F',
     response: overview,
+  },
+  'GET periods': {
+    needs: 'holdData',
+    summary: 'What was kept long enough, or will have been in 30 days',
+    source: 'decision F18',
+    response: z.array(due),
   },
 } satisfies StaffCallRows;

@@ -46,6 +46,11 @@ export type ReviewReason = (typeof reviewReasons)[number];
 /** The fields of a registration that only those read who may read registrations. */
 export const maskedFields = ['preferredPhoneNumber', 'address', 'loyaltyNumber'] as const;
 
+/** Of whom nothing may be deleted for now: the person, or the agency of the person with all that is kept of it. */
+const holdOf = z.enum(['person', 'agency']);
+export type HoldOf = z.infer<typeof holdOf>;
+const holdForm = z.strictObject({ of: holdOf, note: mandatoryNote });
+
 /** A person with everything that the console shows. */
 const personRecord = personRow.extend({
   staffRoles: z.array(z.enum(staffRoles)),
@@ -67,6 +72,7 @@ const personRecord = personRow.extend({
   own: z.boolean(),
   formSavedAt: time.nullable(),
   reasons: z.array(z.enum(reviewReasons)),
+  holds: z.array(z.object({ of: holdOf, reason: z.string(), setAt: time })),
   history: z.array(step),
 });
 export type PersonRecord = z.infer<typeof personRecord>;
@@ -211,6 +217,22 @@ export const peopleCalls = {
     source: 'decision F17',
     stepUp: 'always',
     body: z.strictObject({ note: mandatoryNote }),
+    response: personRecord,
+  },
+  'POST people/:id/hold': {
+    needs: 'holdData',
+    summary: 'Let nothing of a person, or of the agency of the person, be deleted for now',
+    source: 'decision F18',
+    stepUp: 'always',
+    body: holdForm,
+    response: personRecord,
+  },
+  'POST people/:id/release': {
+    needs: 'holdData',
+    summary: 'End a hold',
+    source: 'decision F18',
+    stepUp: 'always',
+    body: holdForm,
     response: personRecord,
   },
   'POST people/:id/dashboard': {

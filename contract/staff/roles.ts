@@ -50,6 +50,7 @@ const capabilities = {
     'manageAccounts',
     'exportPersonalData',
     'endPeople',
+    'holdData',
     'readRoles',
     'grantRoles',
   ],
@@ -58,7 +59,8 @@ const capabilities = {
 /**
  * What a call of the console needs. `readRegistrations` is what people have entered about themselves: phone, address,
  * loyalty number; `manageAccounts` closes and opens accounts and ends their sessions; `exportPersonalData` hands out all
- * that is kept of one person, and `endPeople` removes it, on that person's request.
+ * that is kept of one person, and `endPeople` removes it, on that person's request; `holdData` lets nothing be deleted of
+ * somebody for now, and tells what is due.
  */
 export type Capability = (typeof capabilities)[StaffRole][number];
 

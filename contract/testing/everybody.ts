@@ -256,6 +256,8 @@ const STEP_UP: [call: string, meant: StepUp][] = [
   ['POST people/:id/disable', 'always'],
   ['POST people/:id/end-sessions', 'always'],
   ['POST people/:id/reset-second-step', 'always'],
+  ['POST people/:id/hold', 'always'],
+  ['POST people/:id/release', 'always'],
   ['POST people/:id/roles', 'always'],
   ['POST people/:id/data-exports', 'always'],
   ['GET people/:id/data-exports/:file', 'always'],

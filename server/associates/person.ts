@@ -17,13 +17,21 @@ import { profileOf } from '../core/rules/profile.ts';
 import { type Person, personById } from '../core/session/person.ts';
 import { lockAccount, moveAssociate } from '../life-cycle/associate.ts';
 import { reviewReasons } from '../life-cycle/reviewReasons.ts';
+import { holdsOf } from '../privacy/holds.ts';
 import { forgetFailures, locksOf } from '../sign-in/failures.ts';
 import { countSessions } from '../sign-in/openSessions.ts';
 import { personColumns } from './people.ts';
 
 type Found = Omit<
   PersonRecord,
-  'reasons' | 'lockedUntil' | 'lockedNetworks' | 'openSessions' | 'history' | 'masked' | 'own'
+  | 'reasons'
+  | 'lockedUntil'
+  | 'lockedNetworks'
+  | 'openSessions'
+  | 'holds'
+  | 'history'
+  | 'masked'
+  | 'own'
 > & {
   rejectedAt: string | null;
   agencyStatus: AgencyStatus | null;
@@ -54,9 +62,10 @@ export async function readPerson(
   const agency = agencyStatus ? { status: agencyStatus, domain } : undefined;
   const masked = form !== null && !may(reader.staffRoles, 'readRegistrations');
   const waits = person.associate && person.associateStatus === 'PENDING';
-  const [locks, openSessions, history] = await Promise.all([
+  const [locks, openSessions, holds, history] = await Promise.all([
     locksOf(db, row.email, now),
     countSessions(db, id, policies, now),
+    holdsOf(db, id, person.agencyId),
     historyOf(db, 'account', id),
   ]);
   return {
@@ -68,6 +77,7 @@ export async function readPerson(
     lockedUntil: iso(locks.until),
     lockedNetworks: locks.networks,
     openSessions,
+    holds,
     history: toSteps(history),
   };
 }

@@ -6,6 +6,7 @@ import { sendTable } from '../core/http/sendList.ts';
 import type { Person } from '../core/session/person.ts';
 import { askForExport, downloadExport, listExports } from '../data-exports/exports.ts';
 import { endPerson } from '../privacy/endPerson.ts';
+import { releaseHold, setHold } from '../privacy/holds.ts';
 import { previewEnding } from '../privacy/previewEnding.ts';
 import { setRoles } from '../staff/setRoles.ts';
 import {
@@ -40,6 +41,8 @@ export async function staffPeople(app: FastifyInstance) {
   action('POST people/:id/ask-for-reset', (tx, by, { note }) =>
     askForReset(tx, by, { note, limit: rateLimits(env).factorResets }),
   );
+  action('POST people/:id/hold', setHold);
+  action('POST people/:id/release', releaseHold);
   action('POST people/:id/roles', (tx, by, { roles }) => setRoles(tx, by, () => roles, app.tokens));
 
   action('POST people/:id/data-exports', (tx, by, { reason }) => askForExport(tx, by, { reason }));

@@ -36,6 +36,8 @@ export const staff = {
   /** What happened, by the audit's event. */
   event: {
     endPeriods: 'Deleted after its time',
+    setHold: 'Held: nothing is deleted',
+    releaseHold: 'Hold ended',
     submit: 'Submitted',
     resubmit: 'Submitted again',
     renewUnchanged: 'Renewed without changes',

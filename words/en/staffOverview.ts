@@ -32,6 +32,18 @@ export const staffOverview = {
     clear: 'Nothing to do for: %{names}.',
     allClear: 'Nothing is waiting for you.',
   },
+  periods: {
+    title: 'Deleted within 30 days',
+    text: 'Because it was kept as long as the operator has set. To keep what is about somebody, hold it on the page of a person.',
+    none: 'Nothing.',
+    now: '(%{smart_count} of them within a day)',
+    what: {
+      mails: '%{smart_count} email |||| %{smart_count} emails',
+      invitations: '%{smart_count} unused invitation |||| %{smart_count} unused invitations',
+      signIns: 'the network of %{smart_count} login |||| the networks of %{smart_count} logins',
+      reports: '%{smart_count} quarterly report |||| %{smart_count} quarterly reports',
+    },
+  },
   programme: 'How the program is doing',
   counted: 'Counted %{time}.',
   period: 'Period',

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Programme } from '#contract/staff/programme.ts';
+import type { StaffRole } from '#contract/staff/roles.ts';
 import { renderInConsole } from '#tests/support/staffPage.tsx';
 import { onWideScreen, staffCall } from '../testing/staffCall.ts';
 import OverviewPage from './OverviewPage.tsx';
@@ -48,12 +49,18 @@ const programme: Programme = {
   },
 };
 
+const answers: Record<string, unknown> = {
+  overview: { today: [] },
+  periods: [
+    { what: 'mails', now: 1, soon: 11 },
+    { what: 'reports', now: 0, soon: 0 },
+  ],
+};
+
 beforeEach(() => {
   onWideScreen();
   giveChartsRoom();
-  staffCall
-    .mockReset()
-    .mockImplementation(async (_, path) => (path === 'overview' ? { today: [] } : programme));
+  staffCall.mockReset().mockImplementation(async (_, path) => answers[path] ?? programme);
 });
 
 /** Without a layout a chart would wait for its width. */
@@ -232,4 +239,18 @@ it('the overview says where there is nothing to draw', async () => {
   });
   expect(countries).toHaveTextContent('There is nothing to show for this period.');
   expect(within(countries).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('the overview tells an administrator alone what is deleted after its time', async () => {
+  const page = (roles: readonly StaffRole[]) =>
+    renderInConsole(<OverviewPage />, { resource: 'overview', dataProvider: {}, roles });
+  const { unmount } = page(['administrator']);
+  const part = await screen.findByRole('region', { name: 'Deleted within 30 days' });
+  expect((await within(part).findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
+    '12 emails (1 of them within a day)',
+  ]);
+  unmount();
+  page(['reviewer']);
+  await screen.findByRole('region', { name: 'What needs you today' });
+  expect(screen.queryByRole('region', { name: 'Deleted within 30 days' })).toBeNull();
 });

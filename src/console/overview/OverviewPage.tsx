@@ -5,6 +5,7 @@ import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
 import { useApiQuery } from '#src/portal/ui/useApi.ts';
 import { useMay } from '../access/useMay.ts';
 import { PageIntro } from '../list/PageIntro.tsx';
+import { PeriodsPanel } from './PeriodsPanel.tsx';
 import { ProgrammeSection } from './ProgrammeSection.tsx';
 import { TodayPanel } from './TodayPanel.tsx';
 
@@ -13,6 +14,7 @@ export default function OverviewPage() {
   const translate = useTranslate();
   const { data, error, refetch } = useApiQuery('GET overview');
   const seesFigures = useMay('seeFigures');
+  const seesPeriods = useMay('holdData');
   // An answer is otherwise rendered in one long task (decision record 0053).
   const overview = useDeferredValue(data);
   if (error) return <ErrorState error={error} onRetry={refetch} />;
@@ -25,6 +27,7 @@ export default function OverviewPage() {
         // The parts appear together, so that none of them moves.
         <>
           <TodayPanel items={overview.today} />
+          {seesPeriods ? <PeriodsPanel /> : null}
           {seesFigures ? <ProgrammeSection /> : null}
         </>
       ) : (

@@ -56,6 +56,9 @@ describe('The page of a person', () => {
       'Make point of contact',
       'Close Account',
       'Change Roles',
+      // Of the person, and of the agency.
+      'Hold Data',
+      'Hold Data',
     ]);
   });
 

@@ -17,6 +17,7 @@ import { recordPage } from '../layout/RecordPage.tsx';
 import { RecordTabs } from '../layout/RecordTabs.tsx';
 import { Section } from '../layout/Section.tsx';
 import { withPortalWords } from '../layout/withPortalWords.tsx';
+import { HoldActs, Holds } from './Holds.tsx';
 import { PersonActs } from './PersonActs.tsx';
 import PersonalData from './PersonalData.tsx';
 import { RolesField } from './RolesField.tsx';
@@ -53,6 +54,7 @@ function PersonPage({ record: person }: { record: PersonRecord }) {
           {enabled || endedAt ? null : (
             <Alert severity="warning">{translate('staff.people.disabled')}</Alert>
           )}
+          <Holds person={person} />
           <Reasons person={person} />
           {person.masked ? <Alert severity="info">{translate('staff.people.masked')}</Alert> : null}
           {person.own ? <OwnCase /> : null}
@@ -74,6 +76,7 @@ function PersonPage({ record: person }: { record: PersonRecord }) {
             {translate('staff.people.seeDashboard')}
           </Button>
           {endedAt ? null : <PersonActs person={person} />}
+          {endedAt ? null : <HoldActs person={person} />}
         </>
       }
     />

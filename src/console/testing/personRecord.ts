@@ -29,6 +29,7 @@ export const personRecord = (changes: Partial<PersonRecord> = {}): PersonRecord 
   own: false,
   formSavedAt: null,
   reasons: [],
+  holds: [],
   history: [],
   ...changes,
 });

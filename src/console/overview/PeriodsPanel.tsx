@@ -1,0 +1,29 @@
+import { useTranslate } from 'ra-core';
+import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
+import { useApiQuery } from '#src/portal/ui/useApi.ts';
+import { Section } from '../layout/Section.tsx';
+
+/** How much the periods that the operator sets delete tonight, and within 30 days. */
+export function PeriodsPanel() {
+  const translate = useTranslate();
+  const { data, error, refetch } = useApiQuery('GET periods');
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  const due = (data ?? []).filter(({ now, soon }) => now + soon > 0);
+  const word = (key: string, params?: object) => translate(`staff.overview.periods.${key}`, params);
+  return (
+    <Section title={word('title')}>
+      {data && due.length === 0 ? <p>{word('none')}</p> : null}
+      {due.length > 0 ? (
+        <ul>
+          {due.map(({ what, now, soon }) => (
+            <li key={what}>
+              <span>{word(`what.${what}`, { smart_count: now + soon })}</span>{' '}
+              {now > 0 ? <span>{word('now', { smart_count: now })}</span> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p>{word('text')}</p>
+    </Section>
+  );
+}
