@@ -4,10 +4,7 @@ import type { Moment } from '../../contract/dates.ts';
 import type { Keep } from '../../contract/privacy.ts';
 import { daysAgo, type Held, isNotHeld } from '../core/db/personal/periods.ts';
 import { timestamptz } from '../core/db/rows.ts';
-import { inBatches, type JobRun } from '../core/jobs/job.ts';
-
-/** Entries of one statement: each leaves an entry of its own in the audit. */
-const SIZE = 1000;
+import { BATCH, inBatches, type JobRun } from '../core/jobs/job.ts';
 
 /** Returns the condition of the audit's entries of sign-ins whose network has been kept long enough; undefined: there is no end. */
 export const signInsOver = (moment: Moment, keep: Keep, held: Held): SQL | undefined =>
@@ -24,14 +21,10 @@ export async function forgetSignIns(
   const isOver = signInsOver(job, job.keep, held);
   if (!isOver) return 0;
   const run = randomUUID();
-  return inBatches(
-    job,
-    async (tx) => {
-      const { rows } = await tx.execute<{ forgotten: number }>(sql`
-      select audit_forget(array(select id from audit where ${isOver} limit ${SIZE}), 'batch', ${run}, null, ${timestamptz(job.now)})
+  return inBatches(job, async (tx) => {
+    const { rows } = await tx.execute<{ forgotten: number }>(sql`
+      select audit_forget(array(select id from audit where ${isOver} limit ${BATCH}), 'batch', ${run}, null, ${timestamptz(job.now)})
         as forgotten`);
-      return rows[0]?.forgotten ?? 0;
-    },
-    SIZE,
-  );
+    return rows[0]?.forgotten ?? 0;
+  });
 }
