@@ -8,10 +8,11 @@ import { periodText, purposesOfPeople } from './periodTexts.ts';
 
 /** Returns the end of the page about privacy: what is kept of people, why and how long, as the program runs by it. */
 export function periodsSection(language: Language, keep: Keep): string {
-  const { privacy, dataFile } = texts[language];
+  const { portal, privacy, dataFile } = texts[language];
   const titles: Readonly<Record<string, string>> = dataFile.tables;
   const sections = purposesOfPeople.map(({ purpose, names }) => {
-    const { title, why } = privacy.purposes[purpose];
+    const title = privacy.purposes[purpose];
+    const why = portal.yourData.why[purpose];
     const told = names.filter((name) => givenTables.includes(name));
     const items = told.map((name) =>
       interpolate(privacy.periods.listed, {

@@ -1,5 +1,6 @@
 import type { Keep } from '../../contract/privacy.ts';
 import { privacy } from '../../words/en/privacy.ts';
+import { yourData } from '../../words/en/yourData.ts';
 import type { Table } from '../../workbooks/writing/table.ts';
 import { rulesOf } from '../core/db/personal/manifest.ts';
 import type { ColumnRule, TableName } from '../core/db/personal/rules.ts';
@@ -38,8 +39,8 @@ export const processingRows = (keep: Keep): ProcessingRow[] =>
       const ofPerson = Object.entries(columns).filter(([, { about }]) => about === 'person');
       const named = (some: typeof ofPerson) => some.flatMap(([name, rule]) => pathsOf(name, rule));
       return {
-        purpose: privacy.purposes[purpose].title,
-        why: privacy.purposes[purpose].why,
+        purpose: privacy.purposes[purpose],
+        why: yourData.why[purpose],
         table,
         data: named(ofPerson),
         given: named(ofPerson.filter(([, { given }]) => given)),

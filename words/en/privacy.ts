@@ -1,41 +1,20 @@
-/** What is kept of people, why and for how long: the end of the page about privacy, and the operator's report. */
+/** What is kept of people and for how long: the end of the page about privacy, and the operator's report. */
 export const privacy = {
   title: 'What we keep, and for how long',
   lead: 'This list is made from the rules by which this portal deletes. What ends with your account goes when you end it.',
   purposes: {
-    account: {
-      title: 'Your account',
-      why: 'So that you can log in, and we know who acts for an agency.',
-    },
-    registration: {
-      title: 'Registrations that are not finished',
-      why: 'So that a link that we emailed can be used.',
-    },
-    invitations: {
-      title: 'Invitations',
-      why: 'So that agencies can invite colleagues, and see who has come.',
-    },
-    accreditation: {
-      title: 'Your accreditation',
-      why: 'To accredit you, to renew it, and so that others can check a certificate.',
-    },
-    agreements: { title: 'What you agreed to', why: 'To show which text applied, and since when.' },
-    agency: { title: 'Your agency', why: 'To accredit the agency and to reach its contacts.' },
-    reports: {
-      title: 'Quarterly reports',
-      why: 'For the accounts of the program and its commissions.',
-    },
-    mails: { title: 'Emails', why: 'To send them, and to answer if one did not arrive.' },
-    security: {
-      title: 'Safe logins',
-      why: 'To let in you and nobody else, and to show you where you are logged in.',
-    },
-    audit: {
-      title: 'The record of what was done',
-      why: 'So that decisions can be followed and nobody changes them unseen.',
-    },
-    content: { title: 'Pages and texts', why: 'To publish what the program says.' },
-    operation: { title: 'Running the portal', why: 'To keep it running.' },
+    account: 'Your account',
+    registration: 'Registrations that are not finished',
+    invitations: 'Invitations',
+    accreditation: 'Your accreditation',
+    agreements: 'What you agreed to',
+    agency: 'Your agency',
+    reports: 'Quarterly reports',
+    mails: 'Emails',
+    security: 'Safe logins',
+    audit: 'The record of what was done',
+    content: 'Pages and texts',
+    operation: 'Running the portal',
   },
   periods: {
     account: 'as long as you have an account',
