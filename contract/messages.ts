@@ -63,7 +63,6 @@ export const messages = {
     notFoundRecord:
       'We could not find this entry. It may have been removed; please reload the page.',
     nothingToChange: 'You have not changed anything yet.',
-    unwanted: 'The person asked not to be sent such emails.',
     lastPoc: 'An agency needs at least one point of contact. Choose another one first.',
     searchTooLong: 'Field length more than %{n} chars',
     unknownFilter: 'Field should contain one of select options',

@@ -138,6 +138,32 @@ export const openInvitation = z.object({
 });
 export type OpenInvitation = z.infer<typeof openInvitation>;
 
+/** What somebody agrees to; the first three are on one page, that of the terms. */
+export const agreementKinds = [
+  'termsAndConditions',
+  'termsOfCommissions',
+  'fastPay',
+  'education',
+] as const;
+export type AgreementKind = (typeof agreementKinds)[number];
+
+/** That a person agreed to a version of a text, which is counted in its language. */
+export const agreement = z.object({
+  id: z.string(),
+  kind: z.enum(agreementKinds),
+  textVersion: z.string(),
+  language: z.enum(languageCodes),
+  agreedAt: time,
+});
+export type Agreement = z.infer<typeof agreement>;
+
+/** The pages of that text, as they were. */
+export const agreedText = z.object({
+  content: z.array(
+    z.object({ name: z.string(), body: z.string(), language: z.enum(languageCodes) }),
+  ),
+});
+
 /** Which emails a person gets, of those that need not be sent. */
 export const mailChoices = z.object({ reminders: z.boolean(), news: z.boolean() });
 export type MailChoices = z.infer<typeof mailChoices>;

@@ -20,6 +20,8 @@ export const accountCalls = {
   changeLanguage: call('PATCH', '/:app/account/language', 'signedIn'),
   mailChoices: call('GET', '/:app/account/emails', 'signedIn'),
   changeMailChoices: call('PATCH', '/:app/account/emails', 'signedIn'),
+  agreements: call('GET', '/:app/account/agreements', 'signedIn'),
+  agreedText: call('GET', '/:app/account/agreements/:id/text', 'signedIn'),
   changePassword: call('POST', '/:app/account/password', 'signedIn', { stepUp: 'ofFactors' }),
   changeAddress: call('POST', '/:app/account/address', 'signedIn', { stepUp: 'always' }),
   sessions: call('GET', '/:app/account/sessions', 'signedIn'),
@@ -84,6 +86,16 @@ export const accountDetails = (passwords: PasswordForms) =>
       summary: 'Choose which of them are sent',
       body: mailChoicesForm,
       response: records.mailChoices,
+    },
+    agreements: {
+      source: 'decision G4',
+      summary: 'What the person agreed to, in which version and language, the latest first',
+      response: z.object({ content: z.array(records.agreement) }),
+    },
+    agreedText: {
+      source: 'decision G4',
+      summary: 'The text of such a version',
+      response: records.agreedText,
     },
     changePassword: {
       source: 'decision I15',

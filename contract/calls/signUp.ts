@@ -18,8 +18,7 @@ export const signUpCalls = {
   selfInvitation: call('POST', '/auth/:app/associate_self_invitation', 'everyone', {
     licensed: true,
   }),
-  readMailChoice: call('POST', '/auth/:app/auth_read_mail_choice', 'everyone'),
-  changeMailChoice: call('POST', '/auth/:app/auth_change_mail_choice', 'everyone'),
+  mailChoice: call('POST', '/auth/:app/auth_mail_choice', 'everyone'),
   initiateReset: call('POST', '/auth/:app/auth_initiate_reset_password', 'everyone', {
     licensed: true,
   }),
@@ -88,15 +87,10 @@ export const signUpDetails = (passwords: account.PasswordForms) =>
       summary: 'Request a self-invitation; the response is always the same',
       body: account.selfInvitationForm,
     },
-    readMailChoice: {
+    mailChoice: {
       source: 'decision D14',
-      summary: 'Which emails the link at the foot of an email stops, and whether they are sent',
-      body: account.linkTokenForm,
-      response: mailChoice,
-    },
-    changeMailChoice: {
-      source: 'decision D14',
-      summary: 'Stop the emails of that link, or have them sent again',
+      summary:
+        'Which emails the link at the foot of an email stops, and whether they are sent; stops them, or has them sent again',
       body: account.mailChoiceForm,
       response: mailChoice,
     },

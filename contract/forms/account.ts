@@ -134,7 +134,8 @@ export const mailChoicesForm = z.object({
   news: flag().optional(),
 });
 
-export const mailChoiceForm = linkTokenForm.extend({ wanted: flag() });
+/** Without `wanted` it is only read. */
+export const mailChoiceForm = linkTokenForm.extend({ wanted: flag().optional() });
 
 /** Domain check (decision D3). `@` before the domain may be missing. */
 export const domainForm = z.object({ agencyDomain: code() });

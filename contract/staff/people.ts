@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ending } from '../ending.ts';
 import { tableFields } from '../forms/tableFields.ts';
-import { dataExport, fileContent, profile, time } from '../records.ts';
+import { agreement, dataExport, fileContent, profile, time } from '../records.ts';
 import { bounded, searchText } from '../rules.ts';
 import { associateStatuses } from '../statuses.ts';
 import type { StaffCallRows, StaffListRows } from './call.ts';
@@ -73,6 +73,8 @@ const personRecord = personRow.extend({
   formSavedAt: time.nullable(),
   reasons: z.array(z.enum(reviewReasons)),
   holds: z.array(z.object({ of: holdOf, reason: z.string(), setAt: time })),
+  /** What the person agreed to, the latest first. */
+  agreements: z.array(agreement),
   history: z.array(step),
 });
 export type PersonRecord = z.infer<typeof personRecord>;

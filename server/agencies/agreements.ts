@@ -1,10 +1,9 @@
 import type { Language } from '../../contract/languages.ts';
+import type { AgreementKind } from '../../contract/records.ts';
 import { type LivePage, livePages } from '../content/live.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { agreements } from '../core/db/schema.ts';
 import { Conflict } from '../core/errors.ts';
-
-type AgreementKind = 'termsAndConditions' | 'termsOfCommissions' | 'fastPay' | 'education';
 
 /** A version of a text, counted in its language. */
 export type ReadText = Pick<LivePage, 'language' | 'version'>;

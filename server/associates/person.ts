@@ -18,6 +18,7 @@ import { type Person, personById } from '../core/session/person.ts';
 import { lockAccount, moveAssociate } from '../life-cycle/associate.ts';
 import { reviewReasons } from '../life-cycle/reviewReasons.ts';
 import { holdsOf } from '../privacy/holds.ts';
+import { listAgreements } from '../profile/agreements.ts';
 import { forgetFailures, locksOf } from '../sign-in/failures.ts';
 import { countSessions } from '../sign-in/openSessions.ts';
 import { personColumns } from './people.ts';
@@ -29,6 +30,7 @@ type Found = Omit<
   | 'lockedNetworks'
   | 'openSessions'
   | 'holds'
+  | 'agreements'
   | 'history'
   | 'masked'
   | 'own'
@@ -62,10 +64,11 @@ export async function readPerson(
   const agency = agencyStatus ? { status: agencyStatus, domain } : undefined;
   const masked = form !== null && !may(reader.staffRoles, 'readRegistrations');
   const waits = person.associate && person.associateStatus === 'PENDING';
-  const [locks, openSessions, holds, history] = await Promise.all([
+  const [locks, openSessions, holds, agreements, history] = await Promise.all([
     locksOf(db, row.email, now),
     countSessions(db, id, policies, now),
     holdsOf(db, id, person.agencyId),
+    listAgreements(db, id),
     historyOf(db, 'account', id),
   ]);
   return {
@@ -78,6 +81,7 @@ export async function readPerson(
     lockedNetworks: locks.networks,
     openSessions,
     holds,
+    agreements,
     history: toSteps(history),
   };
 }

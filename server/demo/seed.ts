@@ -12,6 +12,7 @@ import { type Database, inTransaction, type Transaction } from '../core/db/conne
 import * as table from '../core/db/schema.ts';
 import { hashPassword } from '../core/passwords/passwords.ts';
 import { seedAgencies, seedChangeRequests } from './agencies.ts';
+import { seedAgreements } from './agreements.ts';
 import { seedCertificates } from './certificates.ts';
 import { seedHistory } from './history.ts';
 import { idsOf } from './ids.ts';
@@ -44,6 +45,7 @@ export async function seedDemo(
     await seedTroubles(tx, demo, ids, now);
     await seedContent(tx, brand, now);
     await seedQuiz(tx, now);
+    if (whole) await seedAgreements(tx, demo, ids);
   });
 }
 

@@ -51,14 +51,11 @@ export async function mailChoices(app: FastifyInstance) {
     wanted,
   });
 
-  app.endpoint('readMailChoice', async ({ body }) => {
-    const choice = await readLink(body.token);
+  app.endpoint('mailChoice', async ({ body: { token, wanted } }) => {
+    if (wanted !== undefined) return toRecord(await change(token, wanted), wanted);
+    const choice = await readLink(token);
     return toRecord(choice, await links.wants(db, choice));
   });
-
-  app.endpoint('changeMailChoice', async ({ body: { token, wanted } }) =>
-    toRecord(await change(token, wanted), wanted),
-  );
 
   await app.register(oneClick, { stop: (token) => change(token, false) });
 }

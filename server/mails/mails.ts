@@ -12,7 +12,6 @@ import { invitations, mails } from '../core/db/schema.ts';
 import { Conflict, InvalidInput, NotFound } from '../core/errors.ts';
 import { composeWithOverrides, type MailFrame } from '../core/mail/compose.ts';
 import { dedupeKeys } from '../core/mail/dedupeKeys.ts';
-import type { MailChoices } from '../core/mail/mailChoices.ts';
 import type { MailContent } from '../core/mail/outbox.ts';
 import { type MailTemplate, mailTemplates } from '../core/mail/templates.ts';
 import type { TokenPurpose, TokenRef } from '../core/mail/tokens.ts';
@@ -104,23 +103,22 @@ async function paramsOfCopy(
 /**
  * Queues a copy of an email; the record of the old one is kept. Returns the id of the copy. Asked again within ten minutes,
  * as after an answer that was lost, it returns the same one, unless that failed.
- * @throws NotFound, Conflict while it is queued or if its reader asked not to be sent such emails, InvalidInput if its link is no longer valid
+ * @throws NotFound, Conflict while it is queued, InvalidInput if its link is no longer valid
  */
 export async function resendMail(
   tx: Transaction,
   id: string,
-  { actorId, mailChoices, ...moment }: { actorId: string; mailChoices: MailChoices } & Moment,
+  { actorId, ...moment }: { actorId: string } & Moment,
 ): Promise<string> {
   const { now } = moment;
   const at = timestamptz(now);
   const [mail] = await tx
-    .select({ to: mails.to, template: mails.template, status: mails.status, params: mails.params })
+    .select({ status: mails.status, params: mails.params })
     .from(mails)
     .where(eq(mails.id, id))
     .for('update');
   if (!mail) throw new NotFound();
   if (mail.status === 'QUEUED') throw new Conflict('error.alreadyMoved');
-  if (!(await mailChoices.wantsMail(tx, mail))) throw new Conflict('error.unwanted');
   const params = JSON.stringify(await paramsOfCopy(tx, mail.params as MailContent, moment));
   const key = dedupeKeys.copyOfMail(id);
   const known = await tx.query.mails.findFirst({ where: eq(mails.dedupeKey, key) });

@@ -22,7 +22,7 @@ export async function staffMails(app: FastifyInstance) {
   });
 
   app.staff('POST mails/:id/resend', async ({ params, person }) => {
-    const by = { actorId: person.id, mailChoices: app.mailChoices, ...clock.moment() };
+    const by = { actorId: person.id, ...clock.moment() };
     const id = await inTransaction(db, (tx) => resendMail(tx, params.id, by));
     app.mail.wake();
     return { id };

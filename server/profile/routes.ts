@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../core/db/connection.ts';
 import { refuseUnoffered } from '../core/http/language.ts';
 import { profileOf } from '../core/rules/profile.ts';
+import { listAgreements, readAgreedText } from './agreements.ts';
 import { changeLanguage, changeName } from './changeAccount.ts';
 
 export async function profile(app: FastifyInstance) {
@@ -19,4 +20,10 @@ export async function profile(app: FastifyInstance) {
     await inTransaction(app.db, (tx) => changeLanguage(tx, person, language, app.clock.now()));
     return profileOf({ ...person, language }, app.clock.moment());
   });
+
+  app.endpoint('agreements', async ({ person }) => ({
+    content: await listAgreements(app.db, person.id),
+  }));
+
+  app.endpoint('agreedText', ({ person, params }) => readAgreedText(app.db, person.id, params.id));
 }

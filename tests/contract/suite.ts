@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { acknowledgement } from './cases/acknowledgement.ts';
 import { agency } from './cases/agency.ts';
 import { agencyChange } from './cases/agencyChange.ts';
+import { agreements } from './cases/agreements.ts';
 import { associateForm } from './cases/associateForm.ts';
 import { certificates } from './cases/certificates.ts';
 import { content } from './cases/content.ts';
@@ -53,6 +54,7 @@ const parts: Record<string, Cases> = {
   'the end of an account': ending,
   'joining an agency': joinAgency,
   'what somebody asked not to be sent': mailChoices,
+  'what somebody agreed to': agreements,
   acknowledgement,
   'the quiz of the brand education': quiz,
   'making accounts': signUp,

@@ -16,6 +16,14 @@ export const staffPeople = {
   secondStep: { true: 'Yes', false: 'None' },
   role: { poc: 'Point of contact', associate: 'Associate', staff: 'Staff' },
   facts: 'Account',
+  agreed: {
+    title: 'Agreed to',
+    termsAndConditions: 'Terms and conditions',
+    termsOfCommissions: 'Terms of commissions',
+    fastPay: 'FastPay',
+    education: 'Brand education guide',
+    version: 'Version %{version} in %{language}, %{time}',
+  },
   personalData: 'Personal data',
   reasons: 'Why this registration needs review',
   reason: {

@@ -65,7 +65,6 @@ export const messages: Texts<typeof english> = {
     notFoundRecord:
       'No encontramos este elemento. Es posible que se haya eliminado; vuelva a cargar la página.',
     nothingToChange: 'Todavía no ha cambiado nada.',
-    unwanted: 'La persona pidió no recibir este tipo de correos.',
     lastPoc: 'La agencia necesita al menos un contacto principal. Primero elija a otra persona.',
     searchTooLong: 'Escriba como máximo %{n} caracteres',
     unknownFilter: 'Elija una de las opciones de la lista',

@@ -68,7 +68,6 @@ export const messages: Texts<typeof english> = {
     notFoundRecord:
       'Cet élément est introuvable. Il a peut-être été supprimé ; veuillez recharger la page.',
     nothingToChange: 'Vous n’avez encore rien changé.',
-    unwanted: 'La personne a demandé de ne pas recevoir ce type de courriels.',
     lastPoc:
       'Une agence doit avoir au moins une personne-ressource. Choisissez-en d’abord une autre.',
     searchTooLong: 'Entrez au plus %{n} caractères',

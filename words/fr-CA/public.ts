@@ -166,7 +166,7 @@ export const publicTexts: Texts<typeof english> = {
     title: 'Votre adresse courriel',
   },
 
-  emails: { title: 'Les courriels que vous recevez' },
+  emails: { title: 'Vos courriels' },
 
   link: {
     lost: 'Pour votre sécurité, le lien du courriel ne figure plus dans l’adresse de cette page. Ouvrez-le de nouveau à partir du courriel.',

@@ -17,6 +17,7 @@ import { recordPage } from '../layout/RecordPage.tsx';
 import { RecordTabs } from '../layout/RecordTabs.tsx';
 import { Section } from '../layout/Section.tsx';
 import { withPortalWords } from '../layout/withPortalWords.tsx';
+import { Agreements } from './Agreements.tsx';
 import { HoldActs, Holds } from './Holds.tsx';
 import { PersonActs } from './PersonActs.tsx';
 import PersonalData from './PersonalData.tsx';
@@ -62,6 +63,11 @@ function PersonPage({ record: person }: { record: PersonRecord }) {
             <TabbedShowLayout.Tab label="staff.people.facts">
               <Account />
             </TabbedShowLayout.Tab>
+            {person.agreements.length > 0 ? (
+              <TabbedShowLayout.Tab label="staff.people.agreed.title">
+                <Agreements agreements={person.agreements} />
+              </TabbedShowLayout.Tab>
+            ) : null}
             {handsOut && !endedAt ? (
               <TabbedShowLayout.Tab label="staff.people.personalData">
                 <PersonalData person={person} isOwnAccount={isOwnAccount} />

@@ -30,6 +30,7 @@ export const personRecord = (changes: Partial<PersonRecord> = {}): PersonRecord 
   formSavedAt: null,
   reasons: [],
   holds: [],
+  agreements: [],
   history: [],
   ...changes,
 });

@@ -42,7 +42,7 @@ function NoLink() {
 function OpenedLink({ token }: { token: string }) {
   const hub = useHub();
   const { data, error, retry } = useRead(`${token} ${hub.language}`, async (signal) => {
-    const read = hub.call('readMailChoice', { body: { token }, signal });
+    const read = hub.call('mailChoice', { body: { token }, signal });
     const [start, { t }] = await Promise.all([read, loadEmailWords(hub)]);
     return { start, t };
   });
@@ -61,7 +61,7 @@ function Choice({ token, start, t }: ChoiceProps) {
   const [choice, setChoice] = useState(start);
   const { emailAddress: email, list, wanted } = choice;
   const { run, isPending, error } = useCall(async () =>
-    setChoice(await call('changeMailChoice', { body: { token, wanted: !wanted } })),
+    setChoice(await call('mailChoice', { body: { token, wanted: !wanted } })),
   );
   const text = t(`emails.${list}.${wanted ? 'sent' : 'stopped'}`, { email });
   const words = <TextWithEmail text={text} email={email} />;

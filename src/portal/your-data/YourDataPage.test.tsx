@@ -54,3 +54,32 @@ test('a file is asked for, waited for and downloaded; the button keeps the focus
   expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Prepare a New File' })).toBeVisible();
 });
+
+test('what was agreed to is listed, and its text read where it stands and printed', async () => {
+  const agreement = {
+    id: 'a1',
+    kind: 'termsAndConditions',
+    textVersion: '3',
+    language: 'fr-CA',
+    agreedAt: '2026-05-20T10:00:00.000Z',
+  };
+  stubNetwork({
+    'GET /hub/account/data-exports': { json: { content: [] } },
+    'GET /hub/account/agreements': { json: { content: [agreement] } },
+    'GET /hub/account/agreements/a1/text': {
+      json: { content: [{ name: 'Conditions', body: '<p>Bonjour</p>', language: 'fr-CA' }] },
+    },
+  });
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { user } = await show();
+  expect(await screen.findByText(/^Version 3, Français, on May 20, 2026/)).toBeVisible();
+  const read = screen.getByRole('button', { name: /^Read the text: Terms and conditions/ });
+  await user.click(read);
+  const text = await screen.findByText('Bonjour');
+  expect(text.closest('[lang]')).toHaveAttribute('lang', 'fr-CA');
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: /^Hide the text/ }));
+  expect(screen.queryByText('Bonjour')).toBeNull();
+});

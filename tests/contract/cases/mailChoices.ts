@@ -8,9 +8,9 @@ const asked = { reason: 'asked not to be invited' };
 /** Decision D14: the link at the foot of an invitation. */
 export const mailChoices: Cases = (hub) => {
   const read = (token: string) =>
-    hub.guest().call('POST /auth/hub/auth_read_mail_choice', { body: { token } });
+    hub.guest().call('POST /auth/hub/auth_mail_choice', { body: { token } });
   const change = (token: string, wanted: boolean) =>
-    hub.guest().call('POST /auth/hub/auth_change_mail_choice', { body: { token, wanted } });
+    hub.guest().call('POST /auth/hub/auth_mail_choice', { body: { token, wanted } });
   const refuse = async (email: string) =>
     expectSuccess(await change(await hub.stopToken('invitations', email), false));
   const invite = async (email: string, by = ada) =>

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { storedAssociateForm } from '../../../../contract/forms/stored.ts';
 import type { Language } from '../../../../contract/languages.ts';
+import type { AgreementKind } from '../../../../contract/records.ts';
 import type { StaffRole } from '../../../../contract/staff/roles.ts';
 import type { AssociateStatus } from '../../../../contract/statuses.ts';
 import { formColumn, fullName, id, lowerCase, time } from '../columns.ts';
@@ -132,8 +133,7 @@ export const agreements = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     agencyId: uuid('agency_id').references(() => agencies.id),
-    /** Name of the text: `termsAndConditions`, `termsOfCommissions`, `fastPay`, `education`. */
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<AgreementKind>().notNull(),
     textVersion: text('text_version').notNull(),
     /** The language of the text that was read. */
     language: text('language').$type<Language>().notNull().default('en'),
