@@ -52,6 +52,7 @@ function Choice({ list, choices }: { list: keyof MailChoices; choices: MailChoic
   return (
     <div>
       <FormControlLabel
+        sx={{ gap: 1 }}
         control={
           <Switch
             checked={checked}
