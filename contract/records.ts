@@ -139,7 +139,7 @@ export const openInvitation = z.object({
 export type OpenInvitation = z.infer<typeof openInvitation>;
 
 /** What somebody agrees to; the first three are on one page, that of the terms. */
-export const agreementKinds = [
+const agreementKinds = [
   'termsAndConditions',
   'termsOfCommissions',
   'fastPay',
