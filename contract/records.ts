@@ -408,6 +408,14 @@ export const publicCertificate = z.object({
 });
 export type PublicCertificate = z.infer<typeof publicCertificate>;
 
+/** The certificate with the code in the address; null if there is none. */
+interface Checked {
+  code: string;
+  certificate: PublicCertificate | null;
+  /** The hotel whose front desk it is, and what an accreditation gives there. */
+  frontDesk?: { hotel: string; benefits: ContentPage[] } | undefined;
+}
+
 /** All pages of a content code. */
 export interface ShownContent {
   code: string;
@@ -424,8 +432,8 @@ export interface Boot {
   home: ContentPage[];
   /** The content of a page that everyone may read, in the same form. */
   shown?: ShownContent | undefined;
-  /** The certificate with the code in the address; null if there is none. */
-  checked?: { code: string; certificate: PublicCertificate | null } | undefined;
+  /** On the pages on which certificates are checked. */
+  checked?: Checked | undefined;
   /** Whether the page was opened by a link on the portal or by typing its address, and not from another site. */
   openedFromHere: boolean;
 }

@@ -8,6 +8,7 @@ import type { MailTexts } from './en/mails.ts';
 import type { privacy } from './en/privacy.ts';
 import type { quiz } from './en/quiz.ts';
 import type { report } from './en/report.ts';
+import type { verify } from './en/verify.ts';
 import type { yourData } from './en/yourData.ts';
 
 type ReportTexts = typeof report;
@@ -16,6 +17,7 @@ type CertificateTexts = typeof certificate;
 /** What few pages of the portal show, which fetch it (`src/portal/ui/withOwnWords.tsx`): a file each. */
 interface Parts {
   quiz: Texts<typeof quiz>;
+  verify: Texts<typeof verify>;
   yourData: Texts<typeof yourData>;
 }
 
@@ -33,6 +35,7 @@ const textsOf = async (code: Language): Promise<LanguageTexts> => ({
   portal: {
     ...(await import(`./${code}/catalogue.ts`)).catalogue,
     quiz: (await import(`./${code}/quiz.ts`)).quiz,
+    verify: (await import(`./${code}/verify.ts`)).verify,
     yourData: (await import(`./${code}/yourData.ts`)).yourData,
   },
   mails: (await import(`./${code}/mails.ts`)).mails,

@@ -24,6 +24,7 @@ export type AuditSubject =
   | 'batch'
   /** Sign-ins with unknown addresses. */
   | 'signIn'
+  | 'frontDesk'
   | 'audit'
   | 'text';
 

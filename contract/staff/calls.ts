@@ -4,6 +4,7 @@ import { accessCalls, accessLists } from './access.ts';
 import { agencyCalls, agencyLists } from './agencies.ts';
 import { auditCalls, auditLists } from './audit.ts';
 import { contentCalls, contentLists } from './content.ts';
+import { frontDeskCalls, frontDeskLists } from './frontDesks.ts';
 import { mailCalls, mailLists } from './mails.ts';
 import { overviewCalls } from './overview.ts';
 import { peopleCalls, peopleLists } from './people.ts';
@@ -22,6 +23,7 @@ export const staffLists = {
   ...mailLists,
   ...auditLists,
   ...accessLists,
+  ...frontDeskLists,
 };
 export type StaffLists = typeof staffLists;
 
@@ -40,6 +42,7 @@ export const staffCalls = {
   ...quizCalls,
   ...mailCalls,
   ...accessCalls,
+  ...frontDeskCalls,
   ...auditCalls,
 };
 export type StaffCalls = typeof staffCalls;

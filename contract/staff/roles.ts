@@ -40,6 +40,7 @@ const capabilities = {
     'readAudit',
     'verifyAudit',
     'readRoles',
+    'readFrontDesks',
   ],
   /** Says who may do what; decides nothing about agencies and associates. */
   administrator: [
@@ -53,6 +54,8 @@ const capabilities = {
     'holdData',
     'readRoles',
     'grantRoles',
+    'readFrontDesks',
+    'manageFrontDesks',
   ],
 } as const satisfies Record<StaffRole, readonly string[]>;
 

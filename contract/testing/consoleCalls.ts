@@ -94,4 +94,8 @@ export const CONSOLE_CALLS: readonly Row[] = [
 
   ['GET roles', 'auditor', 'administrator'],
   ['GET roles/export', 'auditor', 'administrator'],
+
+  ['GET front-desks', 'auditor', 'administrator'],
+  ['POST front-desks', 'administrator'],
+  ['POST front-desks/:id/withdraw', 'administrator'],
 ];

@@ -262,6 +262,8 @@ const STEP_UP: [call: string, meant: StepUp][] = [
   ['GET people/:id/data-exports/:file', 'always'],
   ['POST people/:id/ending', 'always'],
   ['GET roles/export', 'always'],
+  ['POST front-desks', 'always'],
+  ['POST front-desks/', 'always'],
 ];
 /** Returns what proof a call is meant to demand. */
 export const stepUpMeantFor = (call: string): StepUp | undefined =>

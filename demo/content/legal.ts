@@ -103,6 +103,7 @@ export const legalPages = [
         <tr><td>Anti-forgery</td><td>Makes sure that what is sent in your name comes from this portal</td><td>As the session</td></tr>
         <tr><td>Known device</td><td>Lets you log in on this device while somebody else tries out your password</td><td>A year after you last logged in, or until you change your password</td></tr>
         <tr><td>Language</td><td>Remembers the language that you chose</td><td>A year</td></tr>
+        <tr><td>Front desk</td><td>Only at a hotel that has opened its own link: shows what an accreditation gives there</td><td>A year, or until the link is withdrawn</td></tr>
       </tbody>
     </table>
     <h2>In your browser's own store</h2>
@@ -125,6 +126,7 @@ export const legalPages = [
           <tr><td>Antifalsificación</td><td>Asegura que lo que se envía en su nombre viene de este portal</td><td>Igual que la sesión</td></tr>
           <tr><td>Dispositivo conocido</td><td>Le permite iniciar sesión en este dispositivo mientras alguien más prueba su contraseña</td><td>Un año después de su último inicio de sesión, o hasta que cambie su contraseña</td></tr>
           <tr><td>Idioma</td><td>Recuerda el idioma que eligió</td><td>Un año</td></tr>
+          <tr><td>Recepción</td><td>Solo en un hotel que abrió su propio enlace: muestra lo que da una acreditación ahí</td><td>Un año, o hasta que se retire el enlace</td></tr>
         </tbody>
       </table>
       <h2>En la memoria de su navegador</h2>
@@ -147,6 +149,7 @@ export const legalPages = [
           <tr><td>Anti-falsification</td><td>Garantit que ce qui est envoyé en votre nom provient de ce portail</td><td>Comme la session</td></tr>
           <tr><td>Appareil connu</td><td>Vous permet d’ouvrir une session sur cet appareil pendant que quelqu’un d’autre essaie votre mot de passe</td><td>Un an après votre dernière ouverture de session, ou jusqu’au changement de votre mot de passe</td></tr>
           <tr><td>Langue</td><td>Retient la langue que vous avez choisie</td><td>Un an</td></tr>
+          <tr><td>Réception</td><td>Seulement dans un hôtel qui a ouvert son propre lien : montre ce que donne une accréditation sur place</td><td>Un an, ou jusqu’au retrait du lien</td></tr>
         </tbody>
       </table>
       <h2>Dans la mémoire de votre navigateur</h2>

@@ -5,6 +5,7 @@ import { texts } from '#words/catalogues.ts';
 import { staffWords } from '#words/en/console.ts';
 import { mails } from '#words/en/mails.ts';
 import { ELSEWHERE, screens } from '#words/en/screens.ts';
+import { staffFrontDesks } from '#words/en/staffFrontDesks.ts';
 import { personWords } from '#words/en/staffPersonalData.ts';
 
 type Node = string | { [key: string]: Node };
@@ -26,6 +27,12 @@ const catalogues = languages.map(({ code }) => texts[code].portal as unknown as 
 const emails: Node[] = await Promise.all(
   languages.map(async ({ code }) => (await import(`../../words/${code}/mails.ts`)).mails),
 );
+/** With what one page alone loads. */
+const ofConsole = {
+  ...staffWords,
+  ...personWords,
+  staff: { ...personWords.staff, frontDesks: staffFrontDesks },
+};
 const source = catalogues[0] as Node;
 
 /** Texts may hold what Markdown reads as markup, and keys such as `1-10%` dots of none. */
@@ -63,7 +70,7 @@ const page = [
   '',
   "## The program staff's console, in English only",
   '',
-  ...table([personWords as unknown as Node], ['staff']),
+  ...table([ofConsole as unknown as Node], ['staff']),
   '',
 ].join('\n');
 
@@ -78,7 +85,7 @@ test('docs/support/README.md names buttons, fields and messages as the screen do
     text.replace(/\s+/g, ' '),
   );
   const words = new Set(
-    [{ ...staffWords, ...personWords } as unknown as Node, source, mails as unknown as Node]
+    [ofConsole as unknown as Node, source, mails as unknown as Node]
       .flatMap(textsOf)
       .flatMap((text) => text.replace(/%\{\w+\}/g, '…').split(/\s*\|\|\|\|\s*/)),
   );

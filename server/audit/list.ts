@@ -35,6 +35,7 @@ const columns = sql`e.id::text as id, e.at, e.subject_type as "subjectType", e.s
                          order by number desc limit 1)
     when 'quiz' then (select v.question -> 'text' ->> 'en' from quiz_question_versions v
                       where v.question_id = e.subject_id order by number desc limit 1)
+    when 'frontDesk' then (select hotel from front_desks d where d.id = e.subject_id)
     when 'text' then e.after ->> 'key' end as subject`;
 
 /**

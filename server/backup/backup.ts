@@ -64,6 +64,7 @@ export const backedUp: readonly string[] = [
   schema.changeRequests,
   schema.agreements,
   schema.certificates,
+  schema.frontDesks,
   schema.quizSettings,
   schema.quizQuestions,
   schema.quizQuestionVersions,

@@ -7,16 +7,18 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { analyticsHosts } from '../../contract/analytics.ts';
 import { CERTIFICATE_CHECKS_PER_MINUTE } from '../../contract/certificates.ts';
+import { staffBase } from '../../contract/staff/reach.ts';
 import { demoCode } from '../../demo/certificates.ts';
 import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { textIn } from '../../words/catalogues.ts';
 import { badgeKeysIn } from '../core/config/badgeKeys.ts';
-import { contentPages, failedSignIns } from '../core/db/schema.ts';
+import { audit, contentPages, failedSignIns, frontDesks } from '../core/db/schema.ts';
 import { Busy, TooManyRequests } from '../core/errors.ts';
 import * as checking from '../sign-in/signInWith.ts';
 
 const OWN = 'http://localhost:3000';
 const EMAIL = 'poc.approved@northwind.example';
+const NOBODY = '00000000-0000-4000-8000-000000000000';
 const dist = mkdtempSync(join(tmpdir(), 'hub-dist-'));
 const script = `console.log(${JSON.stringify('x'.repeat(2000))});`;
 
@@ -331,6 +333,59 @@ describe('a certificate', () => {
     const call = { method: 'GET', url: `/api/v1/certificates/${liam}` } as const;
     const remoteAddress = '198.51.100.7';
     expect((await hub.guest().request({ ...call, remoteAddress })).statusCode).toBe(429);
+  });
+});
+
+describe('a front desk', () => {
+  const liam = `/verify/${demoCode('associate.accredited@northwind.example')}`;
+  const XAVIER = 'administrator@aldervale.example';
+  /** What a browser is shown of the hotel and the benefits. */
+  const sees = async (client: Client) =>
+    /"frontDesk":\{"hotel":"([^"]+)","benefits":\[\{"code":"benefits"/.exec(
+      (await open(liam, client)).body,
+    )?.[1];
+  const post = (xavier: Client, path: string, payload?: object) =>
+    xavier.request({ method: 'POST', url: `${staffBase}/${path}`, ...(payload && { payload }) });
+
+  test('with its own link sees what an accreditation gives, until the link is withdrawn', async () => {
+    const xavier = await hub.as(XAVIER);
+    const desk = hub.guest();
+    expect(await sees(desk)).toBeUndefined();
+    const made = await post(xavier, 'front-desks', { hotel: 'The Vale' });
+    const { id, link } = made.json();
+    expect(made.statusCode).toBe(201);
+    const { pathname, search, searchParams } = new URL(link);
+    const opened = await open(pathname + search, desk);
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, '/verify']);
+    expect(opened.cookies).toContainEqual(
+      expect.objectContaining({ name: 'hub-front-desk', httpOnly: true }),
+    );
+    expect(await sees(desk)).toBe('The Vale');
+    expect((await desk.call('me')).statusCode).toBe(401);
+    const [stored] = await hub.db.select().from(frontDesks).where(eq(frontDesks.id, id));
+    expect(JSON.stringify(stored)).not.toContain(searchParams.get('desk'));
+
+    const url = `${staffBase}/front-desks`;
+    const listed = await xavier.request({ method: 'GET', url });
+    expect(listed.json()).toMatchObject([{ id, hotel: 'The Vale', madeBy: XAVIER }]);
+    for (let press = 0; press < 2; press++) {
+      const answer = await post(xavier, `front-desks/${id}/withdraw`);
+      expect(answer.json()).toMatchObject({ id, withdrawnAt: hub.clock.now().toISOString() });
+    }
+    expect(await sees(desk)).toBeUndefined();
+    const again = await open(pathname + search, hub.guest());
+    expect(again.headers.location).toBe('/verify?link=over');
+    expect(again.cookies.map(({ name }: { name: string }) => name)).not.toContain('hub-front-desk');
+    const entries = await hub.db.select().from(audit).where(eq(audit.subjectId, id));
+    expect(entries.map(({ event }) => event)).toEqual(['makeFrontDesk', 'withdrawFrontDesk']);
+    expect(entries.every(({ actorId }) => actorId !== null)).toBe(true);
+  });
+
+  test('that nobody has made is refused by name', async () => {
+    const xavier = await hub.as(XAVIER);
+    expect((await post(xavier, `front-desks/${NOBODY}/withdraw`)).statusCode).toBe(404);
+    expect((await post(xavier, 'front-desks', { hotel: ' ' })).statusCode).toBe(400);
+    expect((await open('/verify?desk=guess')).headers.location).toBe('/verify?link=over');
   });
 });
 

@@ -5,10 +5,8 @@ import { join } from 'node:path';
 import { parse as parseForm } from 'node:querystring';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readCode } from '../../contract/certificates.ts';
 import { endpointsUnder } from '../../contract/endpoints.ts';
 import { isOpen, type Viewer } from '../../contract/gates.ts';
-import { limits } from '../../contract/limits.ts';
 import {
   allPages,
   contentCodeOf,
@@ -17,10 +15,9 @@ import {
   pageAt,
   redirects,
 } from '../../contract/pages.ts';
-import { challengePath, paths, pathTo, signedOutPath } from '../../contract/paths.ts';
+import { challengePath, paths, signedOutPath } from '../../contract/paths.ts';
 import type { Boot } from '../../contract/records.ts';
 import { KEYS_COOKIE } from '../../contract/staff/words.ts';
-import { checkCertificate } from '../certificates/check.ts';
 import { pagesToShow } from '../content/pages.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { NotAllowed, NotFound } from '../core/errors.ts';
@@ -37,6 +34,7 @@ import { keyedTexts } from './keyedTexts.ts';
 import { fillPage, type Rendered } from './pageTemplate.ts';
 import { paintedFirst } from './paintedFirst.ts';
 import { readPreloads } from './portalManifest.ts';
+import { verifyPages } from './verifyPages.ts';
 
 interface Renderer {
   render(request: { url: string; boot: Boot }): Rendered | Promise<Rendered>;
@@ -64,11 +62,7 @@ export async function pages(app: FastifyInstance, { directory }: { directory: st
   const preloads = await readPreloads(join(directory, 'client'), template);
   const settings = ownSettings(app);
   const secure = app.env.publicUrl.startsWith('https:');
-
-  async function checkedAt(request: FastifyRequest) {
-    const { certificate: code = '' } = request.params as Record<string, string>;
-    return { code, certificate: await checkCertificate(app, request.ip, code) };
-  }
+  const verify = verifyPages(app);
 
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
     const url = request.url;
@@ -88,13 +82,10 @@ export async function pages(app: FastifyInstance, { directory }: { directory: st
         await inTransaction(app.db, (tx) => changeLanguage(tx, person, asked, now));
       return rememberLanguage(request, reply, asked);
     }
-    const { code: typed } = request.query as Record<string, unknown>;
-    if (row.name === 'verify' && typeof typed === 'string' && typed.trim()) {
-      const certificate = readCode(typed) ?? typed.trim().slice(0, limits.textMax);
-      return reply.redirect(pathTo('certificate', { certificate }), 303);
-    }
-    const checked = row.name === 'certificate' ? await checkedAt(request) : undefined;
+    const elsewhere = row.name === 'verify' && (await verify.leadsTo(request, reply));
+    if (elsewhere) return reply.redirect(elsewhere, 303);
     const language = languageOf(request);
+    const checked = await verify.checked(row.name, request, language);
     const viewer = person?.viewer ?? { signedIn: false };
     const code = contentCodeOf(row, path, app.brand.code);
     const isReadable = code !== undefined && isOpen(gateOf(row, { code }), viewer);
@@ -123,7 +114,7 @@ export async function pages(app: FastifyInstance, { directory }: { directory: st
     const head = (page.head ?? '') + (page.chunk ? preloads(page.chunk) : '');
     if (page.link) reply.header('link', page.link);
     if (row.unlisted) reply.header('x-robots-tag', 'noindex');
-    const isThere = shown?.length !== 0 && checked?.certificate !== null;
+    const isThere = shown?.length !== 0 && (row.name !== 'certificate' || checked?.certificate);
     const nonce = randomBytes(16).toString('base64');
     return reply
       .code(isThere ? statusOf(row, viewer) : 404)

@@ -8,6 +8,7 @@ import { team } from '../associates/teamRoutes.ts';
 import { staffAudit } from '../audit/routes.ts';
 import { agencyBadges } from '../certificates/agencyBadge.ts';
 import { badges } from '../certificates/badgeRoutes.ts';
+import { staffFrontDesks } from '../certificates/frontDeskRoutes.ts';
 import { ownCertificate } from '../certificates/ownRoutes.ts';
 import { certificates } from '../certificates/routes.ts';
 import { contentFilesRoutes } from '../content/fileRoutes.ts';
@@ -87,4 +88,5 @@ export const routes: readonly FastifyPluginAsync[] = [
   staffReview,
   staffPeople,
   staffAccess,
+  staffFrontDesks,
 ];

@@ -100,6 +100,28 @@ test('a certificate is told in the language of who asks, and an unknown code has
   expect(html).toMatch(/<form[^>]* action="\/verify".*name="code"/);
 });
 
+test.each([
+  ['valid', true],
+  ['ended', false],
+] as const)(
+  'a front desk sees what a certificate gives: of one that is %s, %s',
+  async (state, gives) => {
+    const [page] = guest.home as [ContentPage];
+    const frontDesk = {
+      hotel: 'The Vale',
+      benefits: [{ ...page, body: '<p>Late <b>check-out</b></p>' }],
+    };
+    const checked = { code: 'X', certificate: { ...certificate, state }, frontDesk };
+    const { html } = await render({ url: '/verify/X', boot: { ...guest, checked } });
+    expect(html.includes('<p>Late <b>check-out</b></p>')).toBe(gives);
+    const box = await render({ url: '/verify', boot: { ...guest, checked } });
+    expect(box.html).toContain('The Vale');
+    expect(box.html).not.toContain('does not work any more');
+    const over = await render({ url: '/verify?link=over', boot: guest });
+    expect(over.html).toContain('does not work any more');
+  },
+);
+
 test('the home page names its picture for each scheme in a header, and no typeface', async () => {
   const settings = { ...guest.settings, heroImageDark: '/art/night.svg' };
   const { link, head } = await render({ url: '/', boot: { ...guest, settings } });

@@ -24,7 +24,10 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 /** A form in one column, rendered by the server. */
 const narrow = (load: Load): Screen => ({ Page: lazyPage(load), width: 'narrow' });
-const still = (load: Load): Screen => ({ ...narrow(load), still: true });
+const verify: Screen = {
+  ...narrow(() => import('#src/guest/verify/VerifyPage.tsx')),
+  still: true,
+};
 /** A page behind sign-in, on react-admin. */
 const inPortal = (Page: Screen['Page']): Screen => ({
   Page,
@@ -70,8 +73,8 @@ const screens: Record<Exclude<PageName, ContentPageName>, Screen> = {
     browserOnly: true,
     framed: true,
   },
-  verify: still(() => import('#src/guest/verify/VerifyPage.tsx')),
-  certificate: still(() => import('#src/guest/verify/CertificatePage.tsx')),
+  verify,
+  certificate: verify,
   forbidden: {
     Page: lazyPage(() => import('./ForbiddenPage.tsx')),
     width: 'page',

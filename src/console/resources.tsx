@@ -6,6 +6,7 @@ import { needs, type Part } from './access/needs.ts';
 import { agencies } from './agencies/index.ts';
 import { audit } from './audit/index.ts';
 import { content } from './content/index.ts';
+import { frontDesks } from './front-desks/index.ts';
 import { mailInWords, mails } from './mails/index.tsx';
 import { people } from './people/index.tsx';
 import { quiz } from './quiz/index.ts';
@@ -42,5 +43,6 @@ export const resourcesIn = (translate: TranslateFunction): readonly ResourceProp
       { ...mails, recordRepresentation: mailInWords(translate) },
       audit,
       roles,
+      frontDesks,
     ] as Resource[]
   ).map(gatedResource);

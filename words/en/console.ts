@@ -51,6 +51,7 @@ const resources = {
   mails: resource('mails', staffMails),
   audit: resource('audit', staffAudit),
   roles: resource('roles', staffAccess),
+  'front-desks': { name: staff.parts['front-desks'] },
   texts: {
     name: staffMails.texts,
     fields: { ...staffMails.words.column, text: staffMails.words.ownText },

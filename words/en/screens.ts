@@ -4,7 +4,7 @@ export const screens: readonly [title: string, parts: readonly string[]][] = [
     'Every page: header, footer, navigation',
     ['common', 'public.navigation', 'public.menu', 'public.footer'],
   ],
-  ['A certificate, checked', ['public.verify']],
+  ['A certificate, checked', ['public.verify', 'verify']],
   ['Home and Log In', ['public.description', 'public.home', 'public.signIn']],
   [
     'Account creation',

@@ -16,6 +16,7 @@ export const staff = {
     mails: 'Mails',
     audit: 'Audit',
     roles: 'Who may what',
+    'front-desks': 'Front desks',
   },
   /** Of agencies, associates, mails. */
   status: {
@@ -141,6 +142,8 @@ export const staff = {
     restoreText: 'Text restored',
     importTexts: 'Translation file imported',
     setTerms: 'Agency settings changed',
+    makeFrontDesk: 'Link for a front desk made',
+    withdrawFrontDesk: 'Link of a front desk withdrawn',
   },
   /** Groups of a form whose own titles address the person who fills it in. */
   groups: { associate: { person: 'Person' } },

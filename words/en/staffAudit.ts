@@ -55,6 +55,7 @@ export const staffAudit = {
     quiz: 'Quiz',
     image: 'Picture',
     mail: 'Email',
+    frontDesk: 'Front desk',
     batch: 'Reminders',
     signIn: 'Addresses without an account',
     audit: 'Audit',
@@ -101,5 +102,6 @@ export const staffAudit = {
     code: 'Code',
     name: 'Name',
     body: 'Body',
+    hotel: 'Hotel',
   },
 };

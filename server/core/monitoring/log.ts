@@ -18,7 +18,9 @@ export function loggedUrl(url: string): string {
   const [path = '', query = ''] = url.split('?', 2);
   const kept = [...new URLSearchParams(query)].filter(([name]) => LOGGED_PARAMETERS.has(name));
   const rest = new URLSearchParams(kept).toString();
-  return redact(path).slice(0, 300) + (rest && `?${redact(rest).slice(0, 200)}`);
+  // A code of a certificate leads to somebody's name.
+  const named = path.replace(/(\/(?:verify|certificates)\/)[^/]+$/, '$1[code]');
+  return redact(named).slice(0, 300) + (rest && `?${redact(rest).slice(0, 200)}`);
 }
 
 /** Returns the diagId that the caller sent, by which support finds the line. */

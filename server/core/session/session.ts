@@ -61,6 +61,7 @@ export const cookieName = (
   name:
     | 'hub-session'
     | 'hub-device'
+    | 'hub-front-desk'
     | 'hub-challenge'
     | 'hub-passkey'
     | 'hub-sign-on'

@@ -23,6 +23,7 @@ export const needs = {
   mails: { list: 'readMails', edit: 'readMails' },
   audit: { list: 'readAudit', export: 'readAudit' },
   roles: { list: 'readRoles', export: 'readRoles' },
+  'front-desks': { list: 'readFrontDesks', create: 'manageFrontDesks' },
 } as const satisfies Needs;
 export type Part = keyof typeof needs;
 

@@ -3,6 +3,7 @@ import type { TextOverride, TextsAnswer } from '#contract/staff/mails.ts';
 import { placeOf, textState, type Wording } from '#contract/staff/textState.ts';
 import type { TextScope, TextState } from '#contract/staff/words.ts';
 import { loadAllWords } from '#providers/i18n/parts.ts';
+import { verifyTexts } from '#src/guest/verify/verifyTexts.ts';
 import { screenOf } from '#words/en/screens.ts';
 import { flat } from '#words/flat.ts';
 import { textMatcher } from './findText.ts';
@@ -26,7 +27,8 @@ export const loadCatalogues = async (): Promise<Originals> =>
     await Promise.all(
       languages.map(async ({ code }) => {
         const { ra: _, ...words } = await loadAllWords(code);
-        return [code, Object.fromEntries(flat(words))] as const;
+        const all = { ...words, verify: verifyTexts(code) };
+        return [code, Object.fromEntries(flat(all))] as const;
       }),
     ),
   ) as Originals;

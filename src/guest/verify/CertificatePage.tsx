@@ -1,19 +1,25 @@
-import { useParams } from 'react-router-dom';
 import { useHub } from '#providers/HubContext.ts';
 import { AccountPage } from '../account/AccountPage.tsx';
 import { ErrorState } from '../kit/ErrorState.tsx';
 import { PageSkeleton } from '../kit/PageSkeleton.tsx';
 import { useRead } from '../kit/useRead.ts';
+import { Benefits } from './Benefits.tsx';
 import { Certificate } from './Certificate.tsx';
 import { CodeBox } from './CodeBox.tsx';
 import { useVerifyWords } from './useVerifyWords.ts';
 
 /** /verify/{code}: what a certificate is worth today. The page comes with it; without a server's page it is read. */
-export default function CertificatePage() {
-  const { certificate: code = '' } = useParams();
+export function CertificatePage({ code }: { code: string }) {
   const { checked } = useHub();
   if (checked?.code !== code) return <ReadCertificate key={code} code={code} />;
-  return checked.certificate ? <Certificate of={checked.certificate} /> : <NoCertificate />;
+  const { certificate, frontDesk } = checked;
+  if (!certificate) return <NoCertificate />;
+  return (
+    <>
+      <Certificate of={certificate} />
+      {frontDesk && certificate.state === 'valid' && <Benefits pages={frontDesk.benefits} />}
+    </>
+  );
 }
 
 function ReadCertificate({ code }: { code: string }) {

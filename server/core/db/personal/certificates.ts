@@ -1,7 +1,7 @@
 import * as tables from '../tables/certificates.ts';
 import { by } from './keys.ts';
 import type { RulesOf } from './rules.ts';
-import { cleared, nobody, stays } from './words.ts';
+import { cleared, nobody, somebodyElse, stays } from './words.ts';
 
 /** What was issued stays, so that a copy of it is still told from a forgery; not to whom. */
 export const certificates: RulesOf<typeof tables> = {
@@ -14,6 +14,15 @@ export const certificates: RulesOf<typeof tables> = {
       ...nobody('id', 'number', 'agencyId', 'agencyName', 'statusIndex'),
       ...cleared('accountId', 'name'),
       ...stays('code', 'kind', 'since', 'validUntil', 'issuedAt', 'endedAt', 'ended'),
+    },
+  },
+  frontDesks: {
+    purpose: 'accreditation',
+    keptFor: { until: 'program' },
+    rows: 'ofNobody',
+    columns: {
+      ...nobody('id', 'hotel', 'tokenHash', 'madeAt', 'withdrawnAt'),
+      ...somebodyElse('madeBy'),
     },
   },
 };

@@ -61,7 +61,7 @@ const auditPaths = {
       'mails',
       'mail',
     ],
-    ...['entries', 'place', 'broken', 'broken.*'],
+    ...['entries', 'hotel', 'place', 'broken', 'broken.*'],
   ],
   // Addresses that could not be invited, and hashes of those that are unknown.
   withheld: ['refused.*', 'addresses.*', 'accountId', 'filename'],

@@ -69,3 +69,18 @@ export const certificates = pgTable(
     index('certificates_agency').on(t.agencyId, t.number),
   ],
 );
+
+/** Hotels whose front desk has a link of its own: whoever opened it sees what an accreditation gives there. */
+export const frontDesks = pgTable(
+  'front_desks',
+  {
+    id: id(),
+    hotel: text('hotel').notNull(),
+    /** Of the token in the link, which is shown once. */
+    tokenHash: text('token_hash').notNull().unique(),
+    madeBy: uuid('made_by').references(() => accounts.id, { onDelete: 'set null' }),
+    madeAt: time('made_at').notNull(),
+    withdrawnAt: time('withdrawn_at'),
+  },
+  (t) => [index('front_desks_made').on(t.madeAt), index('front_desks_made_by').on(t.madeBy)],
+);

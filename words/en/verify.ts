@@ -24,6 +24,11 @@ export const verify = {
   noName: 'The name is no longer kept.',
   compare:
     'This page is genuine only if the address in your browser begins with %{address}. A picture or a printed copy proves nothing.',
+  frontDesk: {
+    gives: 'What the Accreditation Gives',
+    here: 'Front desk of %{hotel}: with a valid certificate you also see what it gives.',
+    over: 'This link does not work any more. Please ask whoever gave it to you for a new one.',
+  },
   unknown: {
     title: 'No Certificate Has This Code',
     text: 'Please compare each character, or scan the QR code again.',

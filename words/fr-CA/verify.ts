@@ -1,5 +1,5 @@
-import type { Texts } from '../../en/light.ts';
-import type { verify as english } from '../../en/pages/verify.ts';
+import type { Texts } from '../en/light.ts';
+import type { verify as english } from '../en/verify.ts';
 
 export const verify: Texts<typeof english> = {
   lead: 'Entrez les 12 caractères imprimés à côté du code QR.',
@@ -26,6 +26,11 @@ export const verify: Texts<typeof english> = {
   noName: 'Le nom n’est plus conservé.',
   compare:
     'Cette page n’est authentique que si l’adresse dans votre navigateur commence par %{address}. Une image ou une copie imprimée ne prouve rien.',
+  frontDesk: {
+    gives: 'Ce que donne l’accréditation',
+    here: 'Réception de %{hotel} : avec un certificat valide, vous voyez aussi ce qu’il donne.',
+    over: 'Ce lien ne fonctionne plus. Demandez-en un nouveau à la personne qui vous l’a donné.',
+  },
   unknown: {
     title: 'Aucun certificat n’a ce code',
     text: 'Comparez chaque caractère, ou numérisez de nouveau le code QR.',

@@ -1,5 +1,5 @@
-import type { Texts } from '../../en/light.ts';
-import type { verify as english } from '../../en/pages/verify.ts';
+import type { Texts } from '../en/light.ts';
+import type { verify as english } from '../en/verify.ts';
 
 export const verify: Texts<typeof english> = {
   lead: 'Escriba los 12 caracteres impresos junto al código QR.',
@@ -26,6 +26,11 @@ export const verify: Texts<typeof english> = {
   noName: 'El nombre ya no se conserva.',
   compare:
     'Esta página es auténtica solo si la dirección en su navegador empieza con %{address}. Una imagen o una copia impresa no prueba nada.',
+  frontDesk: {
+    gives: 'Lo que da la acreditación',
+    here: 'Recepción de %{hotel}: con un certificado vigente también verá lo que da.',
+    over: 'Este enlace ya no funciona. Pida uno nuevo a quien se lo dio.',
+  },
   unknown: {
     title: 'Ningún certificado tiene este código',
     text: 'Compare cada carácter, o escanee de nuevo el código QR.',

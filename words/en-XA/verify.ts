@@ -1,0 +1,4 @@
+import { verify as english } from '../en/verify.ts';
+import { pseudo } from '../pseudo.ts';
+
+export const verify = pseudo(english);

@@ -1,1 +1,0 @@
-export { verify } from '../../en-XA/pages/verify.ts';
