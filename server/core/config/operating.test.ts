@@ -52,7 +52,12 @@ test('the example for compose sets variables of the server, and of compose itsel
 });
 
 test('every job is explained, with how often it runs', () => {
-  const inWords: Record<number, string> = { 60: 'minute', 300: 'five minutes', 3600: 'hour' };
+  const inWords: Record<number, string> = {
+    10: 'ten seconds',
+    60: 'minute',
+    300: 'five minutes',
+    3600: 'hour',
+  };
   expect(
     rowsBelow('job')
       .map(([name, often]) => [name, often])
