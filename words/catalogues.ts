@@ -3,8 +3,10 @@ import { interpolate, type Message } from '../contract/messages.ts';
 import type { Catalogue } from './en/catalogue.ts';
 import type { certificate } from './en/certificate.ts';
 import type { dataFile } from './en/dataFile.ts';
+import type { EmailWords } from './en/emails.ts';
 import type { Texts } from './en/light.ts';
 import type { MailTexts } from './en/mails.ts';
+import type { ownAddress } from './en/ownAddress.ts';
 import type { privacy } from './en/privacy.ts';
 import type { quiz } from './en/quiz.ts';
 import type { report } from './en/report.ts';
@@ -16,6 +18,8 @@ type CertificateTexts = typeof certificate;
 
 /** What few pages of the portal show, which fetch it (`src/portal/ui/withOwnWords.tsx`): a file each. */
 interface Parts {
+  emails: EmailWords;
+  ownAddress: Texts<typeof ownAddress>;
   quiz: Texts<typeof quiz>;
   verify: Texts<typeof verify>;
   yourData: Texts<typeof yourData>;
@@ -34,6 +38,8 @@ interface LanguageTexts {
 const textsOf = async (code: Language): Promise<LanguageTexts> => ({
   portal: {
     ...(await import(`./${code}/catalogue.ts`)).catalogue,
+    emails: (await import(`./${code}/emails.ts`)).emails,
+    ownAddress: (await import(`./${code}/ownAddress.ts`)).ownAddress,
     quiz: (await import(`./${code}/quiz.ts`)).quiz,
     verify: (await import(`./${code}/verify.ts`)).verify,
     yourData: (await import(`./${code}/yourData.ts`)).yourData,

@@ -7,6 +7,8 @@ import { loadWords } from './words.ts';
 
 /** What few pages show, each part a chunk of its own in each language. A guest's page does not even have their addresses. */
 const parts = {
+  emails: (language: Language) => import(`../../words/${language}/emails.ts`),
+  ownAddress: (language: Language) => import(`../../words/${language}/ownAddress.ts`),
   quiz: (language: Language) => import(`../../words/${language}/quiz.ts`),
   yourData: (language: Language) => import(`../../words/${language}/yourData.ts`),
 };

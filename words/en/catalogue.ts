@@ -4,12 +4,10 @@ import { associate } from './associate.ts';
 import { associates, lists } from './associates.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
-import { emails } from './emails.ts';
 import { form } from './form.ts';
 import { light, type Texts } from './light.ts';
 import { openSessions } from './openSessions.ts';
 import { options } from './options.ts';
-import { ownAddress } from './ownAddress.ts';
 import { ownPassword, profile, surprise } from './profile.ts';
 import { reports } from './reports.ts';
 import { secondStep } from './secondStep.ts';
@@ -23,12 +21,10 @@ export const catalogue = {
   associates,
   content,
   dashboard,
-  emails,
   form,
   lists,
   openSessions,
   options,
-  ownAddress,
   ownPassword,
   profile,
   reports,

@@ -21,7 +21,10 @@ export const screens: readonly [title: string, parts: readonly string[]][] = [
   ],
   ['Forgot Password', ['public.reset', 'reset']],
   ['Profile and Logout', ['public.profile', 'profile', 'surprise', 'public.logout']],
-  ['Sign-in and security', ['ownPassword', 'password', 'secondStep', 'signOn', 'openSessions']],
+  [
+    'Sign-in and security',
+    ['ownAddress', 'ownPassword', 'password', 'secondStep', 'signOn', 'openSessions'],
+  ],
   ['Your data', ['yourData']],
   ['My Tasks', ['dashboard']],
   ['Agency Registration', ['agency']],

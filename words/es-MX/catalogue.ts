@@ -4,12 +4,10 @@ import { associate } from './associate.ts';
 import { associates, lists } from './associates.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
-import { emails } from './emails.ts';
 import { form } from './form.ts';
 import { light } from './light.ts';
 import { openSessions } from './openSessions.ts';
 import { options } from './options.ts';
-import { ownAddress } from './ownAddress.ts';
 import { ownPassword, profile, surprise } from './profile.ts';
 import { reactAdmin } from './reactAdmin.ts';
 import { reports } from './reports.ts';
@@ -24,12 +22,10 @@ export const catalogue: Catalogue = {
   associates,
   content,
   dashboard,
-  emails,
   form,
   lists,
   openSessions,
   options,
-  ownAddress,
   ownPassword,
   profile,
   reports,

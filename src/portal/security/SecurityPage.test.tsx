@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDataProvider } from '#providers/dataProvider.ts';
 import { testHub } from '#providers/testing/hub.ts';
@@ -12,7 +13,7 @@ const ada = person();
 const late = person({}, { account: { ...ada.account, mustEnrol: true } });
 afterEach(() => vi.unstubAllGlobals());
 
-function open(who = ada, answers: Parameters<typeof stubNetwork>[0] = {}) {
+async function open(who = ada, answers: Parameters<typeof stubNetwork>[0] = {}) {
   const hub = testHub(who);
   stubNetwork({
     'GET /accounts/hub/policy': refusal(500, null, ''),
@@ -20,14 +21,21 @@ function open(who = ada, answers: Parameters<typeof stubNetwork>[0] = {}) {
     'GET /hub/account/sessions': { json: { content: [] } },
     ...answers,
   });
-  return renderInPortal(<SecurityPage />, { hub, dataProvider: createDataProvider(hub) });
+  return act(async () =>
+    renderInPortal(
+      <Suspense>
+        <SecurityPage />
+      </Suspense>,
+      { hub, dataProvider: createDataProvider(hub) },
+    ),
+  );
 }
 const field = (name: string) => screen.getByLabelText(name);
 const sections = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 test('shows what opens the account, and where it is open', async () => {
-  open();
+  await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign-in and security');
   await screen.findByRole('button', { name: 'Add a Passkey' });
   expect(sections()).toEqual([
@@ -40,7 +48,7 @@ test('shows what opens the account, and where it is open', async () => {
 
 test('somebody who has to add a second step sees the rest once it is there', async () => {
   const factors = { content: [] as object[], recoveryCodesLeft: 0 };
-  const { user } = open(late, {
+  const { user } = await open(late, {
     'GET /hub/account/factors': () => ({ json: factors }),
     'POST /hub/account/factors': {
       json: { id: 'f1', secret: 'GEZDGNBV', uri: 'otpauth://totp/A:ada?secret=GEZDGNBV' },
@@ -58,7 +66,7 @@ test('somebody who has to add a second step sees the rest once it is there', asy
 });
 
 test('another address is asked for, and the page says what comes next', async () => {
-  const { user } = open(ada, { 'POST /hub/account/address': {} });
+  const { user } = await open(ada, { 'POST /hub/account/address': {} });
   await user.type(field('New Email Address'), 'New@Northwind.example');
   await user.click(screen.getByRole('button', { name: 'Email Me a Link' }));
   expect(await screen.findByRole('status')).toHaveTextContent(
@@ -69,7 +77,7 @@ test('another address is asked for, and the page says what comes next', async ()
 
 test('a password that is refused says so beside its field, and keeps what was typed', async () => {
   expectRefusedCalls();
-  const { user } = open(ada, {
+  const { user } = await open(ada, {
     'POST /hub/account/password': {
       status: 400,
       json: {
@@ -90,8 +98,8 @@ test('a password that is refused says so beside its field, and keeps what was ty
   expect(field('New Password')).toHaveValue('Kelp-Otter2!');
 });
 
-test('a password manager is told whose password changes, and no spelling service reads it', () => {
-  open();
+test('a password manager is told whose password changes, and no spelling service reads it', async () => {
+  await open();
   const current = field('Current Password') as HTMLInputElement;
   const fields = [...(current.form?.elements ?? [])].filter((part) => part.matches('input'));
   expect(fields.map((input) => input.getAttribute('autocomplete'))).toEqual([

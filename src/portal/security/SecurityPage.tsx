@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useHub } from '#providers/HubContext.ts';
 import { useViewer } from '#providers/useProfile.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { withOwnWords } from '../ui/withOwnWords.tsx';
 import { AddressChange } from './AddressChange.tsx';
 import { PasswordChange } from './PasswordChange.tsx';
 import { SecondStep } from './SecondStep.tsx';
@@ -10,7 +11,7 @@ import { Sessions } from './Sessions.tsx';
 import { SignOns } from './SignOns.tsx';
 
 /** /account/security: what opens a person's account, and where it is open. */
-export default function SecurityPage() {
+export default withOwnWords('ownAddress', function SecurityPage() {
   const { signOn } = useHub().settings.authSettings;
   const translate = useTranslate();
   const { staff, mustEnrol } = useViewer();
@@ -29,4 +30,4 @@ export default function SecurityPage() {
       )}
     </Stack>
   );
-}
+});

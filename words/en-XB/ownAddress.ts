@@ -1,0 +1,1 @@
+export { ownAddress } from '../en-XA/ownAddress.ts';
