@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '#contract/languages.ts';
 import { texts } from '#words/catalogues.ts';
-import { staffWords } from '#words/en/console.ts';
 import { mails } from '#words/en/mails.ts';
 import { ELSEWHERE, screens } from '#words/en/screens.ts';
-import { staffFrontDesks } from '#words/en/staffFrontDesks.ts';
-import { personWords } from '#words/en/staffPersonalData.ts';
+import { allStaffWords } from '#words/en/wholeConsole.ts';
 
 type Node = string | { [key: string]: Node };
 
@@ -27,12 +25,6 @@ const catalogues = languages.map(({ code }) => texts[code].portal as unknown as 
 const emails: Node[] = await Promise.all(
   languages.map(async ({ code }) => (await import(`../../words/${code}/mails.ts`)).mails),
 );
-/** With what one page alone loads. */
-const ofConsole = {
-  ...staffWords,
-  ...personWords,
-  staff: { ...personWords.staff, frontDesks: staffFrontDesks },
-};
 const source = catalogues[0] as Node;
 
 /** Texts may hold what Markdown reads as markup, and keys such as `1-10%` dots of none. */
@@ -70,7 +62,7 @@ const page = [
   '',
   "## The program staff's console, in English only",
   '',
-  ...table([ofConsole as unknown as Node], ['staff']),
+  ...table([allStaffWords as unknown as Node], ['staff']),
   '',
 ].join('\n');
 
@@ -85,7 +77,7 @@ test('docs/support/README.md names buttons, fields and messages as the screen do
     text.replace(/\s+/g, ' '),
   );
   const words = new Set(
-    [ofConsole as unknown as Node, source, mails as unknown as Node]
+    [allStaffWords as unknown as Node, source, mails as unknown as Node]
       .flatMap(textsOf)
       .flatMap((text) => text.replace(/%\{\w+\}/g, '…').split(/\s*\|\|\|\|\s*/)),
   );

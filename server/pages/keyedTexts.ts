@@ -1,8 +1,7 @@
 import type { Language } from '../../contract/languages.ts';
 import { PLURAL_SEPARATOR } from '../../contract/staff/placeholders.ts';
 import { texts as words } from '../../words/catalogues.ts';
-import { staffWords } from '../../words/en/console.ts';
-import { personWords } from '../../words/en/staffPersonalData.ts';
+import { allStaffWords } from '../../words/en/wholeConsole.ts';
 import { flat } from '../../words/flat.ts';
 import { productTexts } from '../core/mail/texts.ts';
 
@@ -27,7 +26,7 @@ export function keyedTexts(
   language: Language,
   overrides: Readonly<Record<string, Texts>>,
 ): Record<string, Record<string, string>> {
-  const { ra: _, ...console } = { ...staffWords, ...personWords };
+  const { ra: _, ...console } = allStaffWords;
   const texts = flat({ ...console, ...words.en.portal });
   const english = { ...Object.fromEntries(texts), ...overrides.en };
   const translated = { ...productTexts('portal', language), ...overrides[language] };

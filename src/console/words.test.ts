@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogue } from '#words/en/catalogue.ts';
 import { staffWords } from '#words/en/console.ts';
-import { personWords } from '#words/en/staffPersonalData.ts';
+import { allStaffWords } from '#words/en/wholeConsole.ts';
 import { flat } from '#words/flat.ts';
 
-const withPortalWords = join(import.meta.dirname, 'layout/withPortalWords.tsx');
-const allWords = { ...staffWords, ...catalogue, ...personWords };
+const withMoreWords = join(import.meta.dirname, 'layout/withMoreWords.tsx');
+const allWords = { ...allStaffWords, ...catalogue };
 
 /** A text of the catalogue, or a part of it, as the code names it: `'form.yes'`, `` `options.${list}.${code}` ``. */
 const inCode = new RegExp(`['"\`]((?:${Object.keys(allWords).join('|')})\\.[^'"\`]*)['"\`]`, 'g');
@@ -73,7 +73,7 @@ test('each part of the console uses only texts that it loads', () => {
   expect(roots.length).toBeGreaterThan(20);
   const missing = roots.flatMap((root) => {
     const files = closure(root);
-    const words = files.has(withPortalWords) ? allWords : staffWords;
+    const words = files.has(withMoreWords) ? allWords : staffWords;
     return [...files].flatMap((file) =>
       read(file)
         .keys.filter((key) => !isThere(words, key))

@@ -1,7 +1,7 @@
 import { words } from '../../words/en/catalogue.ts';
-import { staffWords } from '../../words/en/console.ts';
 import { emails } from '../../words/en/emails.ts';
 import { ownAddress } from '../../words/en/ownAddress.ts';
+import { allStaffWords } from '../../words/en/wholeConsole.ts';
 import { yourData } from '../../words/en/yourData.ts';
 import { flat } from '../../words/flat.ts';
 
@@ -10,7 +10,7 @@ const beginnings = new Set<string>();
 for (const [key] of [
   ...flat(words),
   ...flat({ emails, ownAddress, yourData }),
-  ...flat(staffWords),
+  ...flat(allStaffWords),
 ])
   beginnings.add(key.split('.', 2).join('.'));
 

@@ -10,7 +10,6 @@ import { staffContent } from './staffContent.ts';
 import { staffMails } from './staffMails.ts';
 import { staffCharts, staffOverview } from './staffOverview.ts';
 import { staffPeople } from './staffPeople.ts';
-import { staffQuiz } from './staffQuiz.ts';
 import { staffReports } from './staffReports.ts';
 import { staffReview } from './staffReview.ts';
 
@@ -25,12 +24,11 @@ const parts = {
   agencies: staffAgencies,
   people: staffPeople,
   content: staffContent,
-  quiz: staffQuiz,
   review: staffReview,
 };
 
 /** The names of a resource and of its fields, where react-admin looks for them: columns, filters and inputs. */
-const resource = (
+export const resource = (
   name: keyof typeof staff.parts,
   { column, filter, field }: { column: object; filter?: object; field?: object },
 ) => ({
@@ -47,15 +45,12 @@ const resources = {
     ...resource('content', staffContent),
     notifications: { created: staffContent.created },
   },
-  quiz: resource('quiz', staffQuiz),
+  quiz: { name: staff.parts.quiz },
   mails: resource('mails', staffMails),
   audit: resource('audit', staffAudit),
   roles: resource('roles', staffAccess),
   'front-desks': { name: staff.parts['front-desks'] },
-  texts: {
-    name: staffMails.texts,
-    fields: { ...staffMails.words.column, text: staffMails.words.ownText },
-  },
+  texts: { name: staffMails.texts },
   bookings: { name: staffReports.page.bookings, fields: staffReports.page.column },
   quarantine: { fields: staffReports.quarantine.column },
   changes: { fields: staffReview.changes.column },

@@ -188,4 +188,8 @@ export const staff = {
     select: 'Select several',
     endSelecting: 'Done',
   },
+  quiz: {
+    settingsSaved: 'The settings are saved.',
+    questionSaved: 'The question is saved.',
+  },
 };

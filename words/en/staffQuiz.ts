@@ -1,5 +1,7 @@
+import { resource, staffWords } from './console.ts';
+
 /** The quiz of the brand education in the staff console (/staff/quiz). */
-export const staffQuiz = {
+const quiz = {
   title: 'Quiz',
   intro:
     'Questions at the end of the brand education. While the quiz is on, associates have to pass it before they are accredited.',
@@ -57,8 +59,6 @@ export const staffQuiz = {
   preview: 'Preview of the question',
   saveSettings: 'Save settings',
   saveQuestion: 'Save question',
-  settingsSaved: 'The settings are saved.',
-  questionSaved: 'The question is saved.',
   switchOn: {
     title: 'Switch the quiz on?',
     text: 'From now on, associates have to pass it before they are accredited. Those who are accredited stay so.',
@@ -69,4 +69,10 @@ export const staffQuiz = {
     text: 'Associates acknowledge the brand education with a button again. Attempts and figures are kept.',
     confirm: 'Switch off',
   },
+};
+
+/** The console's words with them. What is said once something is saved stands with the others, since it outlasts the page. */
+export const quizWords = {
+  staff: { ...staffWords.staff, quiz: { ...staffWords.staff.quiz, ...quiz } },
+  resources: { ...staffWords.resources, quiz: resource('quiz', quiz) },
 };

@@ -10,7 +10,9 @@ import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
 import { apiKey, useApiQuery } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
+import { textsWords } from '#words/en/staffTexts.ts';
 import { Page } from '../layout/Page.tsx';
+import { withMoreWords } from '../layout/withMoreWords.tsx';
 import { entriesOf, loadCatalogues, type TextQuery } from './catalogue.ts';
 import { TextFilters } from './TextFilters.tsx';
 import { TextTable } from './TextTable.tsx';
@@ -19,7 +21,7 @@ import { TranslationFile } from './TranslationFile.tsx';
 const first: TextQuery = { scope: 'mail', locale: 'en', screen: {}, state: null, search: '' };
 
 /** Every text of the emails and of the portal, to be searched and overridden. */
-export default function TextsPage() {
+function TextsPage() {
   const word = useWords('staff.mails.words');
   return (
     <Form record={first} onSubmit={() => undefined}>
@@ -38,6 +40,8 @@ export default function TextsPage() {
     </Form>
   );
 }
+
+export default withMoreWords(TextsPage, textsWords);
 
 function Texts() {
   const query = useWatch() as TextQuery;

@@ -11,8 +11,10 @@ import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
 import { SchemaForm } from '#src/portal/form/SchemaForm.tsx';
 import { apiKey, useApi, useApiQuery } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
+import { quizWords } from '#words/en/staffQuiz.ts';
 import { useMay } from '../access/useMay.ts';
 import { Page } from '../layout/Page.tsx';
+import { withMoreWords } from '../layout/withMoreWords.tsx';
 import { QuestionPreview } from './latePreview.ts';
 import { QuestionFields } from './QuestionFields.tsx';
 
@@ -35,7 +37,7 @@ const formOf = ({
 });
 
 /** A question of the quiz in each language, new or known; whoever may not write sees it as associates do. */
-export default function QuestionPage() {
+function QuestionPage() {
   const { id } = useParams();
   const word = useWords('staff.quiz');
   const writes = useMay('editContent');
@@ -54,6 +56,8 @@ export default function QuestionPage() {
     </Page>
   );
 }
+
+export default withMoreWords(QuestionPage, quizWords);
 
 function QuestionForm({ known }: { known: QuizQuestionRecord | undefined }) {
   const call = useApi();

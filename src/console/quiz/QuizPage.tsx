@@ -7,14 +7,16 @@ import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
 import { TintedWord } from '#src/portal/ui/TintedWord.tsx';
 import { useApiQuery } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
+import { quizWords } from '#words/en/staffQuiz.ts';
 import { useMay } from '../access/useMay.ts';
 import { RecordLink } from '../fields/RecordLink.tsx';
+import { withMoreWords } from '../layout/withMoreWords.tsx';
 import { PageIntro } from '../list/PageIntro.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
 import { QuizSettingsPanel } from './QuizSettingsPanel.tsx';
 
 /** The quiz: what it asks for, its questions, and which of them mislead. */
-export default function QuizPage() {
+function QuizPage() {
   const word = useWords('staff.quiz');
   const writes = useMay('editContent');
   const { data: quiz, error, refetch } = useApiQuery('GET quiz');
@@ -51,6 +53,8 @@ export default function QuizPage() {
     </>
   );
 }
+
+export default withMoreWords(QuizPage, quizWords);
 
 /** Whether a question is drawn, and what it lacks. */
 function StateOfQuestion({ active, missing }: QuizQuestionRecord) {

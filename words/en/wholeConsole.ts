@@ -1,0 +1,17 @@
+import { staffWords } from './console.ts';
+import { staffFrontDesks } from './staffFrontDesks.ts';
+import { personWords } from './staffPersonalData.ts';
+import { quizWords } from './staffQuiz.ts';
+import { textsWords } from './staffTexts.ts';
+
+/** All words of the console, with those that come with single pages of it. */
+export const allStaffWords = {
+  ...staffWords,
+  staff: {
+    ...personWords.staff,
+    frontDesks: staffFrontDesks,
+    mails: textsWords.staff.mails,
+    quiz: quizWords.staff.quiz,
+  },
+  resources: { ...quizWords.resources, texts: textsWords.resources.texts },
+};
