@@ -189,6 +189,7 @@ export const staff = {
     endSelecting: 'Done',
   },
   quiz: {
+    preview: 'Preview of the question',
     settingsSaved: 'The settings are saved.',
     questionSaved: 'The question is saved.',
   },

@@ -56,7 +56,6 @@ const quiz = {
   add: 'New question',
   changes:
     'A change counts for new attempts. Those that have begun are judged by what they were asked.',
-  preview: 'Preview of the question',
   saveSettings: 'Save settings',
   saveQuestion: 'Save question',
   switchOn: {
@@ -71,7 +70,7 @@ const quiz = {
   },
 };
 
-/** The console's words with them. What is said once something is saved stands with the others, since it outlasts the page. */
+/** The console's words with them. What outlasts these pages, or is in a part of them that is fetched later, stands with the others. */
 export const quizWords = {
   staff: { ...staffWords.staff, quiz: { ...staffWords.staff.quiz, ...quiz } },
   resources: { ...staffWords.resources, quiz: resource('quiz', quiz) },
