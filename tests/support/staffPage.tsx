@@ -18,10 +18,11 @@ import { createStaffCall } from '../../src/console/provider/staffCall.ts';
 import { resourcesIn } from '../../src/console/resources.tsx';
 import { answeredByTest } from '../../src/console/testing/staffCall.ts';
 import { createHubThemes } from '../../src/portal/theme/muiTheme.ts';
+import { allStaffWords } from '../../words/en/wholeConsole.ts';
 import { renderInPortal } from './portalPage.tsx';
 
 const { lightTheme } = createHubThemes();
-const i18nProvider = createStaffI18nProvider(guestBoot.settings);
+const i18nProvider = createStaffI18nProvider(guestBoot.settings, 'en', allStaffWords);
 const definitions = Object.fromEntries(
   resourcesIn(i18nProvider.translate).map((one) => [one.name, Resource.registerResource(one)]),
 );

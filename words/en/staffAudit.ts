@@ -24,19 +24,6 @@ export const staffAudit = {
   noted: 'Note',
   forgotten: 'The details were removed when a person’s account was ended.',
   empty: 'No entries yet.',
-  verify: {
-    action: 'Verify',
-    progress: 'Entries verified',
-    running: '%{checked} of %{total} entries verified so far.',
-    intact:
-      'Intact: %{checked} entries verified, until %{until}. Newer entries are added to the chain within minutes.',
-    checkpoint:
-      'The first %{entries} of them were written by an earlier version and linked again on %{at}; a signed checkpoint seals them.',
-    none: 'There are no entries in the chain yet. Entries are added to it within minutes.',
-    broken:
-      'Not intact: entry %{entry} is the first that does not fit, because %{problem}. Those before it are intact. Tell the operator, who keeps the database as it is and compares it with a backup.',
-    failed: 'The audit could not be verified to its end.',
-  },
   /** What is wrong with the first entry that does not fit. */
   problem: {
     linkMissing: 'a link is missing before it',

@@ -1,4 +1,5 @@
 import { staffWords } from './console.ts';
+import { chainWords } from './staffAuditChain.ts';
 import { staffFrontDesks } from './staffFrontDesks.ts';
 import { personWords } from './staffPersonalData.ts';
 import { quizWords } from './staffQuiz.ts';
@@ -9,6 +10,7 @@ export const allStaffWords = {
   ...staffWords,
   staff: {
     ...personWords.staff,
+    audit: chainWords.staff.audit,
     frontDesks: staffFrontDesks,
     mails: textsWords.staff.mails,
     quiz: quizWords.staff.quiz,

@@ -7,8 +7,10 @@ import { Alert } from '#src/portal/ui/Alert.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { useApiMutation } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
+import { chainWords } from '#words/en/staffAuditChain.ts';
 import { useMay } from '../access/useMay.ts';
 import { timeText } from '../fields/timeText.ts';
+import { withMoreWords } from '../layout/withMoreWords.tsx';
 
 /** What has been verified so far: how many entries, of how many, until when. */
 interface Verified {
@@ -21,7 +23,7 @@ interface Verified {
 const nothing: Verified = { checked: 0, total: 0, until: null, broken: null, checkpoint: null };
 
 /** Verifies the chain of the audit, a part at a time so that nobody waits for it, and says whether it is intact. */
-export function VerifyAudit() {
+export const VerifyAudit = withMoreWords(function Verification() {
   const word = useWords('staff.audit.verify');
   const [verified, setVerified] = useState(nothing);
   const page = useRef<AbortController>(undefined);
@@ -52,7 +54,7 @@ export function VerifyAudit() {
       {run.error ? <CallAlert error={run.error} title={word('failed')} /> : null}
     </Box>
   );
-}
+}, chainWords);
 
 function Progress({ checked, total }: Verified) {
   const word = useWords('staff.audit.verify');
