@@ -31,7 +31,8 @@ describe('The page of a person', () => {
     ['reviewer', ['Approve', 'Reject', 'Make point of contact']],
     ['support', []],
     ['auditor', []],
-    ['administrator', ['Log Out', 'Close Account', 'Change Roles']],
+    // Of the person, and of the agency.
+    ['administrator', ['Log Out', 'Close Account', 'Change Roles', 'Hold Data', 'Hold Data']],
   ])('offers to the role of %s: %j', async (role, offered) => {
     show(role);
     expect(await screen.findByRole('heading', { level: 1, name: 'Nils Berg' })).toBeVisible();
