@@ -61,7 +61,6 @@ describe('The language', () => {
     );
     expect(words.map(([key]) => key).sort()).toEqual([
       'words/fr-CA/catalogue.ts',
-      'words/fr-CA/emails.ts',
       'words/fr-CA/light.ts',
     ]);
 

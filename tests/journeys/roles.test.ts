@@ -6,7 +6,7 @@ import { pageTitle, tooWide } from '../support/steps.ts';
 /** What each role finds in the console, written here by hand, and that nothing there is refused. */
 const MENUS: Record<string, string[]> = {
   'reviewer.only': ['Overview', 'Review queue', 'Agencies', 'People', 'Reports'],
-  editor: ['Overview', 'Content', 'Texts'],
+  editor: ['Overview', 'Content', 'Quiz', 'Texts'],
   support: ['Overview', 'People', 'Mails'],
   auditor: [
     'Overview',
@@ -14,13 +14,15 @@ const MENUS: Record<string, string[]> = {
     'Agencies',
     'People',
     'Content',
+    'Quiz',
     'Reports',
     'Mails',
     'Audit',
     'Who may what',
+    'Front desks',
     'Texts',
   ],
-  administrator: ['Overview', 'People', 'Who may what'],
+  administrator: ['Overview', 'People', 'Who may what', 'Front desks'],
 };
 const WIDTHS = [360, 768, 1440];
 

@@ -35,13 +35,14 @@ const names = [
   ...['Chrome', 'Chromium', 'Linux', 'macOS'],
 ];
 
-/** What is no sentence: addresses, names of files, references, codes of certificates, and the answers of a mail server. */
+/** What is no sentence: addresses, names of files, references, codes of certificates, HTML to copy, and the answers of a mail server. */
 const signs = [
   /^[\w.+-]*@[\w-]+(?:\.[\w-]+)+$/,
   /^https?:\/\/\S+$/,
   /^\S+\.xlsx?$/,
   /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
   /^[\dA-Z]{4}(?:-[\dA-Z]{4}){2}$/,
+  /^<a href="\S+"><img [^>]+><\/a>$/,
   /^[45]\d\d \d\.\d\.\d /,
 ];
 
@@ -78,7 +79,8 @@ export async function sentencesOf(
   own: readonly string[],
 ): Promise<(text: string) => boolean> {
   const portal = (await import(`../../words/${language}/catalogue.ts`)).words;
-  const messages = [...stringsIn(portal), ...stringsIn(texts[language].mails)];
+  const { portal: whole, mails } = texts[language];
+  const messages = [portal, whole, mails].flatMap(stringsIn);
   const pages = demoContent.map(({ translations }) => translations[language]);
   const bodies = pages.map(({ body }) => textsInHtml(body));
   const known = new Set([
