@@ -9,6 +9,7 @@ import type { MailTexts } from './en/mails.ts';
 import type { ownAddress } from './en/ownAddress.ts';
 import type { privacy } from './en/privacy.ts';
 import type { quiz } from './en/quiz.ts';
+import type { reading } from './en/reading.ts';
 import type { report } from './en/report.ts';
 import type { verify } from './en/verify.ts';
 import type { yourData } from './en/yourData.ts';
@@ -21,6 +22,7 @@ interface Parts {
   emails: EmailWords;
   ownAddress: Texts<typeof ownAddress>;
   quiz: Texts<typeof quiz>;
+  reading: Texts<typeof reading>;
   verify: Texts<typeof verify>;
   yourData: Texts<typeof yourData>;
 }
@@ -41,6 +43,7 @@ const textsOf = async (code: Language): Promise<LanguageTexts> => ({
     emails: (await import(`./${code}/emails.ts`)).emails,
     ownAddress: (await import(`./${code}/ownAddress.ts`)).ownAddress,
     quiz: (await import(`./${code}/quiz.ts`)).quiz,
+    reading: (await import(`./${code}/reading.ts`)).reading,
     verify: (await import(`./${code}/verify.ts`)).verify,
     yourData: (await import(`./${code}/yourData.ts`)).yourData,
   },

@@ -1,17 +1,24 @@
 import { z } from 'zod';
 import { acknowledgementForm, languageCode } from '../forms/account.ts';
 import { quizAttempt, quizResult, quizState } from '../quiz.ts';
+import { reading, readingForm, teamReading } from '../reading.ts';
 import { time } from '../records.ts';
 import { type Call, call, type Details } from './call.ts';
 
 export const educationCalls = {
   acknowledge: call('POST', '/:app/:brand/acknowledgement', 'associateForm'),
+  reading: call('GET', '/:app/:brand/education/reading', 'education'),
+  keepReading: call('POST', '/:app/:brand/education/reading', 'education'),
+  teamReading: call('GET', '/:app/:brand/agency/reading', 'invitations'),
   quiz: call('GET', '/:app/:brand/education/quiz', 'education'),
   beginQuiz: call('POST', '/:app/:brand/education/quiz', 'education'),
   answerQuiz: call('PUT', '/:app/:brand/education/quiz/:id/answer', 'education'),
   extendQuiz: call('POST', '/:app/:brand/education/quiz/:id/time', 'education'),
   judgeQuiz: call('POST', '/:app/:brand/education/quiz/:id/result', 'education'),
 } satisfies Record<string, Call>;
+
+const languageQuery = () => z.object({ language: languageCode.optional().catch(undefined) });
+const readingAnswer = () => z.object({ reading: reading.nullable() });
 
 /** What only the server and the fixtures need of them. A function, so that no page loads it, nor the schemas. */
 export const educationDetails = () =>
@@ -22,11 +29,29 @@ export const educationDetails = () =>
       body: acknowledgementForm,
       response: z.object({ associateStatus: z.string() }),
     },
+    reading: {
+      source: 'decision C14',
+      summary: 'How far the person has read the brand education; null: no page is shown',
+      query: languageQuery(),
+      response: readingAnswer(),
+    },
+    keepReading: {
+      source: 'decision C14',
+      summary:
+        'Count on how long a page of the brand education is read, or that its end was reached',
+      body: readingForm,
+      response: readingAnswer(),
+    },
+    teamReading: {
+      source: 'decision C14',
+      summary: 'Where the people of the agency are in the brand education',
+      response: teamReading,
+    },
     quiz: {
       source: 'decision C13',
       summary:
         "The quiz of the brand education with the person's open attempt; null: there is none",
-      query: z.object({ language: languageCode.optional().catch(undefined) }),
+      query: languageQuery(),
       response: z.object({ quiz: quizState.nullable() }),
     },
     beginQuiz: {

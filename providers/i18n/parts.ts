@@ -10,6 +10,7 @@ const parts = {
   emails: (language: Language) => import(`../../words/${language}/emails.ts`),
   ownAddress: (language: Language) => import(`../../words/${language}/ownAddress.ts`),
   quiz: (language: Language) => import(`../../words/${language}/quiz.ts`),
+  reading: (language: Language) => import(`../../words/${language}/reading.ts`),
   yourData: (language: Language) => import(`../../words/${language}/yourData.ts`),
 };
 export type WordsPart = keyof typeof parts;

@@ -6,7 +6,7 @@ import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
 import { NotFound } from '#src/guest/kit/NotFound.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
 import type { Layout } from './contentModel.ts';
-import { EducationEnd } from './EducationEnd.tsx';
+import { EducationPage } from './EducationPage.tsx';
 import { PagesOfCode } from './PagesOfCode.tsx';
 import { SinglePage } from './SinglePage.tsx';
 
@@ -30,9 +30,6 @@ function OnePage({ code }: { code: string }) {
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (page === undefined) return <ContentSkeleton layout="single" />;
   if (!('body' in page)) return <NotFound />;
-  return (
-    <SinglePage page={page}>
-      {gateOfContent(code) === 'education' && <EducationEnd page={page} onChanged={refetch} />}
-    </SinglePage>
-  );
+  if (gateOfContent(code) === 'education') return <EducationPage page={page} onChanged={refetch} />;
+  return <SinglePage page={page} />;
 }

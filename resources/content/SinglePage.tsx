@@ -49,12 +49,14 @@ interface Props {
   page: ShownPage;
   /** Replaces the page's title if it is shown inside another page. */
   heading?: ReactNode;
+  /** Shown above the text. */
+  lead?: ReactNode;
   /** Shown below the text. */
   children?: ReactNode;
 }
 
 /** A page with its picture and a reading column; a long one has a list of its sections. */
-export function SinglePage({ page, heading, children }: Props) {
+export function SinglePage({ page, heading, lead, children }: Props) {
   const clean = useCleanHtml(page.body);
   const language = useContentLanguage(page);
   const { html, sections } = useMemo(() => withSections(clean ?? ''), [clean]);
@@ -67,6 +69,7 @@ export function SinglePage({ page, heading, children }: Props) {
         <Stack spacing={3} sx={{ '& h2': { scrollMarginTop: '6rem' } }}>
           {heading ?? <PageTitle lang={language}>{page.name}</PageTitle>}
           {heading ? null : <NotTranslated pages={[page]} />}
+          {lead}
           <Prose html={html} lang={language} />
           {children}
         </Stack>

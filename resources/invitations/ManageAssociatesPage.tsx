@@ -10,6 +10,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { tableFormats, tableQuery } from '#contract/downloads.ts';
 import { readPage } from '#contract/paging.ts';
 import { useHub } from '#providers/HubContext.ts';
+import { lazyOptional } from '#src/guest/kit/lazyOptional.tsx';
 import { TextWithEmail } from '#src/guest/kit/TextWithEmail.tsx';
 import { ListFrame } from '#src/portal/list/ListFrame.tsx';
 import { listHref } from '#src/portal/list/listAddress.ts';
@@ -25,6 +26,9 @@ import { InvitePanel } from './InvitePanel.tsx';
 import { type InvitationRow, invitationList, isWaiting } from './invitationModel.ts';
 import { actionTexts, RowActionsProvider, useRowActions } from './RowActions.tsx';
 import { StatusDefinitions } from './StatusDefinitions.tsx';
+
+/** Nothing waits for it: it is below the list. */
+const TeamReading = lazyOptional(() => import('./TeamReading.tsx'));
 
 /** Manage Associates (specification §2, §3): invite, follow, choose points of contact, revoke. */
 export default function ManageAssociatesPage() {
@@ -47,6 +51,7 @@ export default function ManageAssociatesPage() {
     <PageStack title={translate('associates.title')} intro={translate('associates.intro')}>
       <InvitePanel onSent={showNewRows} />
       <InvitationList />
+      <TeamReading />
     </PageStack>
   );
 }

@@ -2,9 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { offeredLanguages } from '../../contract/languages.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { languageOf } from '../core/http/language.ts';
+import { agencyOf } from '../core/session/gate.ts';
 import { acknowledge } from './acknowledge.ts';
 import { beginAttempt, extendAttempt, keepAnswer, readQuiz } from './attempts.ts';
 import { judgeAttempt } from './judge.ts';
+import { keepReading, readReading } from './reading.ts';
+import { readTeamReading } from './teamReading.ts';
 
 /** The acknowledgement of the brand education (specification §7), and its quiz. */
 export async function education(app: FastifyInstance) {
@@ -20,6 +23,14 @@ export async function education(app: FastifyInstance) {
     const by = { ...who(request, person), read };
     return { associateStatus: await inTransaction(db, (tx) => acknowledge(tx, by)) };
   });
+  app.endpoint('reading', async ({ person, query: { language } }, { request }) => {
+    const by = who(request, person);
+    return { reading: await readReading(db, { ...by, language: language ?? by.language }) };
+  });
+  app.endpoint('keepReading', async ({ person, body }, { request }) => ({
+    reading: await keepReading(db, body, who(request, person)),
+  }));
+  app.endpoint('teamReading', ({ person }) => readTeamReading(db, agencyOf(person).id));
   app.endpoint('quiz', async ({ person, query: { language } }, { request }) => {
     const by = who(request, person);
     return { quiz: await readQuiz(db, { ...by, language: language ?? by.language }) };

@@ -20,6 +20,7 @@ import { order } from './cases/order.ts';
 import { ownAddress } from './cases/ownAddress.ts';
 import { profile } from './cases/profile.ts';
 import { quiz } from './cases/quiz.ts';
+import { reading } from './cases/reading.ts';
 import { renewal, renewalTogether } from './cases/renewal.ts';
 import { reportReadingCases } from './cases/reportReading.ts';
 import { reports } from './cases/reports.ts';
@@ -57,6 +58,7 @@ const parts: Record<string, Cases> = {
   'what somebody agreed to': agreements,
   acknowledgement,
   'the quiz of the brand education': quiz,
+  'reading the brand education': reading,
   'making accounts': signUp,
   reset,
   "changing one's own address": ownAddress,

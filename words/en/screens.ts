@@ -35,7 +35,7 @@ export const screens: readonly [title: string, parts: readonly string[]][] = [
   ['Quarterly Reporting', ['reports', 'upload']],
   ['Every list', ['lists']],
   ['Content pages', ['content']],
-  ['Quiz of the brand education', ['quiz']],
+  ['Brand education: reading and quiz', ['reading', 'quiz']],
   ['403: why a page does not open', ['public.forbidden', 'gate']],
   ['404', ['public.notFound']],
   ['Time-out and consent', ['session', 'consent']],

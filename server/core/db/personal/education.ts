@@ -5,7 +5,7 @@ import { given, json, nobody, plainJson, somebodyElse } from './words.ts';
 
 const ofNobody = { purpose: 'content', keptFor: { until: 'program' }, rows: 'ofNobody' } as const;
 
-/** The quiz is about nobody; what a person has answered goes with the account. */
+/** The quiz is about nobody; what a person has read and answered goes with the account. */
 export const education: RulesOf<typeof tables> = {
   quizSettings: {
     ...ofNobody,
@@ -35,6 +35,16 @@ export const education: RulesOf<typeof tables> = {
       ...nobody('id', 'accountId', 'passMark', 'minutes'),
       ...given('questions', 'beganAt', 'endsAt', 'extensions', 'judgedAt', 'score', 'passed'),
       ...json('answers', { personal: ['*'] }),
+    },
+  },
+  readingProgress: {
+    purpose: 'accreditation',
+    keptFor: { until: 'account' },
+    rows: 'deleted',
+    rowsOf: by.account(tables.readingProgress.accountId),
+    columns: {
+      ...nobody('accountId', 'pageId'),
+      ...given('language', 'version', 'seconds', 'seenAt', 'readAt'),
     },
   },
 };

@@ -6,11 +6,15 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
+  text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../../contract/languages.ts';
 import type { QuizQuestionText } from '../../../../contract/quiz.ts';
 import { id, time } from '../columns.ts';
+import { contentPages } from './content.ts';
 import { accounts } from './people.ts';
 
 /** How the quiz of the brand education goes: at most one row. */
@@ -84,5 +88,29 @@ export const quizAttempts = pgTable(
   (t) => [
     index('quiz_attempts_account').on(t.accountId, t.judgedAt),
     uniqueIndex('quiz_attempts_open').on(t.accountId).where(sql`${t.judgedAt} is null`),
+  ],
+);
+
+/** How far a person has read a version of a page of the brand education. */
+export const readingProgress = pgTable(
+  'reading_progress',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    pageId: uuid('page_id')
+      .notNull()
+      .references(() => contentPages.id, { onDelete: 'cascade' }),
+    language: text('language').$type<Language>().notNull(),
+    version: integer('version').notNull(),
+    /** While the page was seen. */
+    seconds: integer('seconds').notNull(),
+    seenAt: time('seen_at').notNull(),
+    /** When its end was reached; null: not yet. */
+    readAt: time('read_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.pageId, t.language, t.version] }),
+    index('reading_progress_page').on(t.pageId),
   ],
 );

@@ -1,0 +1,67 @@
+import { beforeEach, expect, it } from 'vitest';
+import { reading as schema, teamReading } from '../../../contract/reading.ts';
+import { expectRefusal, expectSuccess } from '../expectations.ts';
+import type { Cases } from '../hub.ts';
+import * as p from '../people.ts';
+
+const path = '/hub/aldervale/education/reading';
+const SECOND = 1000;
+
+/** Decision C14: how far somebody has read the brand education. */
+export const reading: Cases = (hub) => {
+  const readOf = async (email: string) =>
+    expectSuccess(await (await hub.as(email)).call(`GET ${path}`)).reading;
+  const keep = async (email: string, body: object) =>
+    expectSuccess(
+      await (await hub.as(email)).call(`POST ${path}`, {
+        body: { read: { language: 'en', version: 1 }, seconds: 30, finished: false, ...body },
+      }),
+    ).reading;
+  beforeEach(() => hub.restart());
+
+  it('counts what was seen, and never more than has passed, whatever is told', async () => {
+    expect(await readOf(p.jon)).toEqual({ seconds: 0, readAt: null, changed: null });
+    const first = await keep(p.jon, {});
+    expect(schema.strict().safeParse(first).error).toBeUndefined();
+    expect(first.seconds).toBe(30);
+    expect((await keep(p.jon, {})).seconds).toBe(30);
+    hub.advance(20 * SECOND);
+    expect((await keep(p.jon, {})).seconds).toBe(50);
+    hub.advance(p.HOUR);
+    expect((await keep(p.jon, {})).seconds).toBe(80);
+    expect((await readOf(p.kira)).seconds).toBe(0);
+  });
+
+  it('keeps when the end was first reached', async () => {
+    const { readAt } = await keep(p.jon, { seconds: 0, finished: true });
+    expect(readAt).toBe(hub.now().toISOString());
+    hub.advance(p.MINUTE);
+    expect(await keep(p.jon, { finished: true })).toMatchObject({ readAt, seconds: 30 });
+  });
+
+  it('tells the point of contact who is where, in the own agency alone', async () => {
+    await hub.setQuiz({ on: true });
+    const { readAt } = await keep(p.kira, { finished: true });
+    await (await hub.as(p.kira)).call('POST /hub/aldervale/education/quiz');
+    const read = async (email: string) =>
+      (await hub.as(email)).call('GET /hub/aldervale/agency/reading');
+    const answer = expectSuccess(await read(p.ada));
+    expect(teamReading.strict().safeParse(answer).error).toBeUndefined();
+    expect(answer.content).toContainEqual({
+      ...{ email: p.kira, name: 'Kira Novak', status: 'REGISTERED' },
+      ...{ seconds: 30, readAt, quiz: 'OPEN' },
+    });
+    expect(JSON.stringify(answer)).not.toContain('answers');
+    expect(JSON.stringify(expectSuccess(await read(p.cleo)))).not.toContain('northwind');
+    expectRefusal(await read(p.liam), 403, { code: 'gate.pocOnly' });
+  });
+
+  it('keeps nothing of a version that is not shown, nor of more than a step', async () => {
+    expect((await keep(p.jon, { read: { language: 'en', version: 7 } })).seconds).toBe(0);
+    const client = await hub.as(p.jon);
+    const body = { read: { language: 'en', version: 1 }, seconds: 31, finished: false };
+    expectRefusal(await client.call(`POST ${path}`, { body }), 400);
+    for (const email of [p.paul, p.ivy])
+      expectRefusal(await (await hub.as(email)).call(`GET ${path}`), 403);
+  });
+};

@@ -1,0 +1,1 @@
+export { reading } from '../en-XA/reading.ts';
