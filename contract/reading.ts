@@ -5,7 +5,7 @@ import { time } from './records.ts';
 /** How far a person has read the brand education (decision C14). */
 
 /** The page tells of so many seconds at a time, while it is seen. */
-export const READING_STEP_S = 30;
+const READING_STEP_S = 30;
 
 export const reading = z.object({
   /** While the page was seen, of all its versions. */
