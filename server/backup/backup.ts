@@ -69,6 +69,7 @@ export const backedUp: readonly string[] = [
   schema.quizQuestions,
   schema.quizQuestionVersions,
   schema.quizAttempts,
+  schema.readingProgress,
   schema.holds,
   schema.keptSecrets,
   schema.refusedAddresses,
