@@ -17,7 +17,7 @@ import type { yourData } from './en/yourData.ts';
 type ReportTexts = typeof report;
 type CertificateTexts = typeof certificate;
 
-/** What few pages of the portal show, which fetch it (`src/portal/ui/withOwnWords.tsx`): a file each. */
+/** What few pages of the portal show, which fetch it (`providers/i18n/withOwnWords.tsx`): a file each. */
 interface Parts {
   emails: EmailWords;
   ownAddress: Texts<typeof ownAddress>;

@@ -5,11 +5,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Reading } from '#contract/reading.ts';
 import type { ContentPage } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
+import { withOwnWords } from '#providers/i18n/withOwnWords.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { longDate } from '#src/portal/ui/dateFormat.ts';
 import { apiKey, useApi, useApiQuery } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
-import { withOwnWords } from '#src/portal/ui/withOwnWords.tsx';
 
 /** The page tells of so many seconds at a time (contract/reading.ts). */
 const STEP_S = 30;

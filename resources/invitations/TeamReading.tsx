@@ -6,13 +6,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useHub } from '#providers/HubContext.ts';
+import { withOwnWords } from '#providers/i18n/withOwnWords.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { longDate } from '#src/portal/ui/dateFormat.ts';
 import { Panel } from '#src/portal/ui/Panel.tsx';
 import { useApiQuery } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
-import { withOwnWords } from '#src/portal/ui/withOwnWords.tsx';
 
 /** Where those are in the brand education who still have to acknowledge it, for whoever asks: the list does not wait for it. */
 export default withOwnWords('reading', function TeamReading() {

@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import type { Language } from '#contract/languages.ts';
 import { type QuizQuestionText, shownQuestion } from '#contract/quiz.ts';
+import { withOwnWords } from '#providers/i18n/withOwnWords.tsx';
 import { QuestionEntry } from '#resources/content/quiz/QuestionEntry.tsx';
-import { withOwnWords } from '#src/portal/ui/withOwnWords.tsx';
 
 interface Props {
   question: QuizQuestionText;

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useHub } from '#providers/HubContext.ts';
+import { withOwnWords } from '#providers/i18n/withOwnWords.tsx';
 import { useViewer } from '#providers/useProfile.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { withOwnWords } from '../ui/withOwnWords.tsx';
 import { AddressChange } from './AddressChange.tsx';
 import { PasswordChange } from './PasswordChange.tsx';
 import { SecondStep } from './SecondStep.tsx';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
+import { withOwnWords } from '#providers/i18n/withOwnWords.tsx';
 import { Lead, PageTitle } from '../ui/PageTitle.tsx';
-import { withOwnWords } from '../ui/withOwnWords.tsx';
 import { Agreements } from './Agreements.tsx';
 import { EndAccount } from './EndAccount.tsx';
 import { Kept } from './Kept.tsx';
