@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { required, useEditContext, useFormIsDirty, useRecordContext, useTranslate } from 'ra-core';
 import { lazy, type RefObject, Suspense, useEffect, useMemo, useState } from 'react';
@@ -10,7 +9,7 @@ import {
   TextInput,
   Toolbar,
 } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { ContentRecord } from '#contract/staff/content.ts';
 import { loadChunk } from '#providers/loadChunk.ts';
 import { FormNotices } from '#src/portal/form/FormNotices.tsx';
@@ -18,8 +17,8 @@ import { type FormInfo, FormInfoContext, fieldId } from '#src/portal/form/formIn
 import { same } from '#src/portal/form/SavedByOthers.tsx';
 import { SchemaForm } from '#src/portal/form/SchemaForm.tsx';
 import { withoutNulls } from '../layout/withoutNulls.ts';
-import { ImagePicker } from './ImagePicker.tsx';
 import { PagePreview } from './latePreview.ts';
+import { PictureInput } from './PictureInput.tsx';
 
 /** Large, so it is loaded after the page. */
 const BodyInput = lazy(() => loadChunk(import('./BodyInput.tsx')));
@@ -92,7 +91,12 @@ export function PageForm({ base, onDirty, onNewer }: Props) {
               helperText="staff.content.field.nameHelp"
               validate={required('validation.required')}
             />
-            <PictureInput idOf={idOf} />
+            <PictureInput source="thumbnailUrl" id={idOf('thumbnailUrl')} />
+            <TextInput
+              source="thumbnailAlt"
+              id={idOf('thumbnailAlt')}
+              helperText="staff.content.field.thumbnailAltHelp"
+            />
             {tab === 0 ? (
               <Suspense fallback={<Skeleton variant="rounded" height="24rem" />}>
                 <BodyInput id={idOf('body')} lang={language} />
@@ -145,44 +149,6 @@ function Notices({ base, latest, onNewer }: NoticesProps) {
       <p>{translate('form.stale.saved', { value: value || translate('form.notStated') })}</p>
     );
   return <FormNotices show={show} />;
-}
-
-/** The picture of a page: its URL, typed or chosen from the uploaded ones, and its alternative text. */
-function PictureInput({ idOf }: { idOf: (source: string) => string }) {
-  const translate = useTranslate();
-  const { setValue } = useFormContext();
-  const [choosing, setChoosing] = useState(false);
-  return (
-    <>
-      <TextInput
-        source="thumbnailUrl"
-        id={idOf('thumbnailUrl')}
-        helperText="staff.content.field.thumbnailUrlHelp"
-        slotProps={{
-          input: {
-            endAdornment: (
-              <Button size="small" sx={{ flex: 'none' }} onClick={() => setChoosing(true)}>
-                {translate('staff.content.picture.choose')}
-              </Button>
-            ),
-          },
-        }}
-      />
-      <TextInput
-        source="thumbnailAlt"
-        id={idOf('thumbnailAlt')}
-        helperText="staff.content.field.thumbnailAltHelp"
-      />
-      <ImagePicker
-        open={choosing}
-        onClose={() => setChoosing(false)}
-        onChoose={({ url }) => {
-          setValue('thumbnailUrl', url, { shouldDirty: true });
-          setChoosing(false);
-        }}
-      />
-    </>
-  );
 }
 
 function Preview() {

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { required, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import {
@@ -12,11 +11,11 @@ import {
   TextInput,
   Toolbar,
 } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { type Language, languages } from '#contract/languages.ts';
 import type { QuizQuestionText } from '#contract/quiz.ts';
 import { FormNotices } from '#src/portal/form/FormNotices.tsx';
-import { ImagePicker } from '../content/ImagePicker.tsx';
+import { PictureInput } from '../content/PictureInput.tsx';
 import { QuestionPreview } from './latePreview.ts';
 
 const mandatory = required('validation.required');
@@ -45,7 +44,7 @@ export function QuestionFields() {
           <Words source="text" language={code} multiline />
           {code === 'en' ? <EnglishChoices /> : <TranslatedChoices language={code} />}
           <Words source="explanation" language={code} multiline />
-          {code === 'en' ? <Picture /> : null}
+          {code === 'en' ? <PictureInput source="picture" /> : null}
           <Words source="pictureAlt" language={code} />
           {tab === place ? <Preview language={code} /> : null}
         </TabbedForm.Tab>
@@ -106,38 +105,6 @@ function TranslatedChoices({ language }: { language: Language }) {
       slotProps={{ htmlInput: { lang: language } }}
     />
   ));
-}
-
-/** The picture of the question: its address, typed or chosen from the uploaded ones. */
-function Picture() {
-  const translate = useTranslate();
-  const { setValue } = useFormContext();
-  const [choosing, setChoosing] = useState(false);
-  return (
-    <>
-      <TextInput
-        source="picture"
-        helperText="staff.content.field.thumbnailUrlHelp"
-        slotProps={{
-          input: {
-            endAdornment: (
-              <Button size="small" sx={{ flex: 'none' }} onClick={() => setChoosing(true)}>
-                {translate('staff.content.picture.choose')}
-              </Button>
-            ),
-          },
-        }}
-      />
-      <ImagePicker
-        open={choosing}
-        onClose={() => setChoosing(false)}
-        onChoose={({ url }) => {
-          setValue('picture', url, { shouldDirty: true });
-          setChoosing(false);
-        }}
-      />
-    </>
-  );
 }
 
 function Preview({ language }: { language: Language }) {
