@@ -28,8 +28,9 @@ export const legalPages = [
     <p>As long as your account exists, and for what the tax law demands afterwards. If you leave your agency, your
     profile is detached from it at once.</p>
     <h2>Your rights</h2>
-    <p>You may see, correct and take with you what we hold, or have it erased. Use the Email Us link at the bottom of
-    this page; a person answers within ten working days.</p>`,
+    <p>You may see, correct and take with you what we hold, or end your account: on the page Your data, which your profile
+    leads to. If you cannot log in, use the Email Us link at the bottom of this page; a person answers within ten working
+    days.</p>`,
     ],
     'es-MX': [
       'Privacidad',
@@ -55,8 +56,8 @@ export const legalPages = [
       <p>Mientras exista su cuenta y, después, lo que exija la ley fiscal. Si deja su agencia, su perfil se separa de ella de
       inmediato.</p>
       <h2>Sus derechos</h2>
-      <p>Puede ver, corregir y llevarse lo que guardamos, o pedir que se borre. Use el enlace Escríbanos al pie de esta página; una
-      persona responde en diez días hábiles.</p>`,
+      <p>Puede ver, corregir y llevarse lo que guardamos, o terminar su cuenta: en la página Sus datos, a la que lleva su perfil.
+      Si no puede iniciar sesión, use el enlace Escríbanos al pie de esta página; una persona responde en diez días hábiles.</p>`,
     ],
     'fr-CA': [
       'Confidentialité',
@@ -84,8 +85,9 @@ export const legalPages = [
       <p>Aussi longtemps que votre compte existe, puis le temps qu’exige la loi fiscale. Si vous quittez votre agence, votre
       profil en est aussitôt détaché.</p>
       <h2>Vos droits</h2>
-      <p>Vous pouvez consulter, corriger et emporter ce que nous conservons, ou le faire effacer. Utilisez le lien Écrivez-nous au bas de
-      cette page ; une personne vous répond dans les dix jours ouvrables.</p>`,
+      <p>Vous pouvez consulter, corriger et emporter ce que nous conservons, ou mettre fin à votre compte : à la page Vos données, à
+      laquelle mène votre profil. Si vous ne pouvez pas ouvrir de session, utilisez le lien Écrivez-nous au bas de cette page ; une
+      personne vous répond dans les dix jours ouvrables.</p>`,
     ],
   }),
   page({

@@ -52,7 +52,7 @@ function Choice({ list, choices }: { list: keyof MailChoices; choices: MailChoic
   return (
     <div>
       <FormControlLabel
-        sx={{ gap: 1 }}
+        sx={{ gap: 1, ml: 0 }}
         control={
           <Switch
             checked={checked}
