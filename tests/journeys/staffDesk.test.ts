@@ -261,6 +261,11 @@ describe('The console', () => {
     );
     const viewport = { width: 360, height: 740 };
     const staff = await stage.visit('/staff/review', { as: STAFF, viewport });
+    // The order in which what is above the rows would move them.
+    await staff.route('**/staff/reports/quarters', async (route) => {
+      await staff.getByText(/^\d+–\d+ of \d+$/).waitFor({ state: 'attached' });
+      await route.continue();
+    });
     let before = 0;
     for (const part of ['review', 'agencies', 'people', 'reports', 'content', 'mails', 'audit']) {
       if (part !== 'review') await goWithin(staff, `/staff/${part}`);

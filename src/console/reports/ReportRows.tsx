@@ -29,8 +29,14 @@ const hidden = ['deadline', 'commission', 'email'];
 const spare = ['events', 'roomNights', 'uploadedAt'];
 const stateOf = ({ state }: ReportRow) => <StatusWord status={state} texts="staff.reports.state" />;
 
+interface Props {
+  /** The names of the quarters, the last closed one first. */
+  quarters?: readonly string[];
+  isPending: boolean;
+}
+
 /** The numbers of the chosen quarter, by default the last closed one, and its agencies. */
-export function ReportRows({ quarters }: { quarters: readonly string[] }) {
+export function ReportRows({ quarters = [], isPending }: Props) {
   const { filterValues } = useListContext();
   const reminds = useMay('remind');
   const name = quarters.find((quarter) => quarter === filterValues?.quarter) ?? quarters[0] ?? '';
@@ -44,7 +50,7 @@ export function ReportRows({ quarters }: { quarters: readonly string[] }) {
     { enabled: name !== '', placeholderData: keepPreviousData },
   );
   // The rows and their pages are below the quarter's numbers, which would shift them.
-  if (isLoading) {
+  if (isPending || isLoading) {
     return (
       <Box sx={{ minHeight: '100vh' }}>
         <PageSkeleton />

@@ -4,7 +4,6 @@ import { DataTable, SelectInput } from 'react-admin';
 import type { QuarantinedFile } from '#contract/staff/reports.ts';
 import { reportStates } from '#contract/staff/words.ts';
 import { useQuarterInWords } from '#resources/reports/quarterInWords.ts';
-import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { useApiQuery } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
@@ -19,13 +18,13 @@ import { ReportRows } from './ReportRows.tsx';
 export default function ReportsPage() {
   const translate = useTranslate();
   const quarterInWords = useQuarterInWords();
-  const { data: quarters = [], error, isPending } = useApiQuery('GET reports/quarters');
+  const { data: quarters, error, isPending } = useApiQuery('GET reports/quarters');
   const filters = [
     <SelectInput
       key="quarter"
       source="quarter"
       alwaysOn
-      choices={quarters.map((name) => ({ id: name, name: quarterInWords(name) }))}
+      choices={quarters?.map((name) => ({ id: name, name: quarterInWords(name) }))}
       translateChoice={false}
       emptyText="staff.reports.lastQuarter"
       isPending={isPending}
@@ -42,7 +41,7 @@ export default function ReportsPage() {
       filters={filters}
     >
       {error ? <CallAlert error={error} /> : null}
-      {isPending ? <PageSkeleton /> : <ReportRows quarters={quarters} />}
+      <ReportRows quarters={quarters} isPending={isPending} />
     </StaffList>
   );
 }
