@@ -5,8 +5,8 @@ import { withOwnWords } from '#providers/i18n/withOwnWords.tsx';
 import { useViewer } from '#providers/useProfile.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { AddressChange } from './AddressChange.tsx';
+import { Factors } from './Factors.tsx';
 import { PasswordChange } from './PasswordChange.tsx';
-import { SecondStep } from './SecondStep.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SignOns } from './SignOns.tsx';
 
@@ -18,7 +18,7 @@ export default withOwnWords('ownAddress', function SecurityPage() {
   return (
     <Stack spacing={3}>
       <PageTitle>{translate('profile.security')}</PageTitle>
-      <SecondStep />
+      <Factors />
       {/* The server refuses the rest until a second step is there. */}
       {!mustEnrol && (
         <>

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useNotify, useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
-import { dateFormat } from '#contract/dates.ts';
 import type { SignOn } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { ProfileSection } from '../profile/ProfileSection.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { CallAlert } from '../ui/CallAlert.tsx';
+import { longDate } from '../ui/dateFormat.ts';
 import { HeldButton } from '../ui/HeldButton.tsx';
 import { useApiMutation, useApiQuery } from '../ui/useApi.ts';
 import { AccessRow } from './AccessRow.tsx';
@@ -66,15 +66,16 @@ function LinkedRow({ linked, onRemoved }: { linked: SignOn; onRemoved: () => unk
       await onRemoved();
     },
   });
-  const dayOf = (time: string) =>
-    dateFormat(language, { dateStyle: 'medium' }).format(new Date(time));
   return (
     <AccessRow
       name={<Verbatim>{provider}</Verbatim>}
       times={
         usedAt
-          ? translate('signOn.times', { linked: dayOf(linkedAt), used: dayOf(usedAt) })
-          : translate('signOn.never', { linked: dayOf(linkedAt) })
+          ? translate('signOn.times', {
+              linked: longDate(linkedAt, language),
+              used: longDate(usedAt, language),
+            })
+          : translate('signOn.never', { linked: longDate(linkedAt, language) })
       }
       error={removing.error}
     >

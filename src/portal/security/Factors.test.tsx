@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Factor } from '#contract/records.ts';
 import { stubNetwork } from '#providers/testing/network.ts';
 import { renderInPortal } from '#tests/support/portalPage.tsx';
-import { SecondStep } from './SecondStep.tsx';
+import { Factors } from './Factors.tsx';
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const phone: Factor = {
@@ -36,7 +36,7 @@ function open(factors: Factor[], recoveryCodesLeft = 0) {
     },
     'POST /hub/account/recoveryCodes': { json: { recoveryCodes: ['EEEE-FFFF'] } },
   });
-  return { ...renderInPortal(<SecondStep />, { dataProvider: {} }), sent };
+  return { ...renderInPortal(<Factors />, { dataProvider: {} }), sent };
 }
 
 test('an app is added with its first code, and the recovery codes are shown once', async () => {
@@ -86,7 +86,7 @@ test('an app gets another name, and the focus stays at the list', async () => {
 
 test('nothing is shown where the back end has no second step', async () => {
   stubNetwork({});
-  renderInPortal(<SecondStep />, { dataProvider: {} });
+  renderInPortal(<Factors />, { dataProvider: {} });
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
 });
 

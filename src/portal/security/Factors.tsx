@@ -3,19 +3,18 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { dateFormat } from '#contract/dates.ts';
 import type { Factor } from '#contract/records.ts';
 import type { ResponseOf } from '#providers/api.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { loadChunk } from '#providers/loadChunk.ts';
-import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { ProfileSection } from '../profile/ProfileSection.tsx';
 import { CallAlert } from '../ui/CallAlert.tsx';
 import { HeldButton } from '../ui/HeldButton.tsx';
 import { useApiMutation, useApiQuery } from '../ui/useApi.ts';
 import { useConfirm } from '../ui/useConfirm.tsx';
-import { AccessRow } from './AccessRow.tsx';
 import { AddAuthenticator } from './AddAuthenticator.tsx';
+import { FactorRow } from './FactorRow.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { RenameFactor } from './RenameFactor.tsx';
 
 /** What the person is about to do; the codes are shown until they are kept. */
@@ -25,7 +24,7 @@ type Act =
   | { what: 'keep'; codes: string[] };
 
 /** What a person has for the second step of logging in: passkeys, authenticator apps and recovery codes. */
-export function SecondStep() {
+export function Factors() {
   const translate = useTranslate();
   const notify = useNotify();
   const { session } = useHub();
@@ -146,67 +145,5 @@ export function SecondStep() {
         {dialog}
       </Stack>
     </ProfileSection>
-  );
-}
-
-interface RowProps {
-  factor: Factor;
-  onRename: () => void;
-  onRemove: () => void;
-}
-
-function FactorRow({ factor, onRename, onRemove }: RowProps) {
-  const { language } = useHub();
-  const translate = useTranslate();
-  const { name, addedAt, usedAt } = factor;
-  const dayOf = (time: string) =>
-    dateFormat(language, { dateStyle: 'medium' }).format(new Date(time));
-  return (
-    <AccessRow
-      name={<Verbatim>{name}</Verbatim>}
-      times={translate('secondStep.times', {
-        added: dayOf(addedAt),
-        used: dayOf(usedAt ?? addedAt),
-      })}
-    >
-      <Stack direction="row" sx={{ gap: 1.5 }}>
-        <Button
-          variant="outlined"
-          aria-label={translate('secondStep.rename.one', { name })}
-          onClick={onRename}
-        >
-          {translate('secondStep.rename.open')}
-        </Button>
-        <Button
-          variant="outlined"
-          aria-label={translate('secondStep.removeOne', { name })}
-          onClick={onRemove}
-        >
-          {translate('secondStep.remove')}
-        </Button>
-      </Stack>
-    </AccessRow>
-  );
-}
-
-function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
-  const translate = useTranslate();
-  return (
-    <>
-      <h3>{translate('secondStep.codesTitle')}</h3>
-      <p>{translate('secondStep.codesLead')}</p>
-      <ul aria-label={translate('secondStep.codesTitle')}>
-        {codes.map((code) => (
-          <li key={code}>
-            <code>
-              <Verbatim>{code}</Verbatim>
-            </code>
-          </li>
-        ))}
-      </ul>
-      <Button variant="contained" onClick={onKept}>
-        {translate('secondStep.codesKept')}
-      </Button>
-    </>
   );
 }
