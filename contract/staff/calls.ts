@@ -12,6 +12,7 @@ import { programmeCalls } from './programme.ts';
 import { quizCalls } from './quiz.ts';
 import { reportCalls, reportLists } from './reports.ts';
 import { reviewCalls, reviewLists } from './review.ts';
+import { signOnCalls } from './signOn.ts';
 
 /** The lists of the console, which only staff can read. */
 export const staffLists = {
@@ -42,6 +43,7 @@ export const staffCalls = {
   ...quizCalls,
   ...mailCalls,
   ...accessCalls,
+  ...signOnCalls,
   ...frontDeskCalls,
   ...auditCalls,
 };

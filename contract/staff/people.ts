@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ending } from '../ending.ts';
 import { tableFields } from '../forms/tableFields.ts';
 import { agreement, dataExport, fileContent, profile, time } from '../records.ts';
-import { bounded, searchText } from '../rules.ts';
+import { bounded, code, searchText } from '../rules.ts';
 import { associateStatuses } from '../statuses.ts';
 import type { StaffCallRows, StaffListRows } from './call.ts';
 import { enteredDay, mandatoryNote, note, required } from './inputs.ts';
@@ -94,6 +94,9 @@ const rolesForm = z.strictObject({
   roles: bounded(z.array(z.enum(staffRoles)), staffRoles.length),
 });
 
+/** The longest subject that OpenID Connect allows. */
+const SUBJECT_MAX = 255;
+
 const dashboardOf = z.object({ profile, invited: z.boolean() });
 export type DashboardOf = z.infer<typeof dashboardOf>;
 
@@ -183,6 +186,14 @@ export const peopleCalls = {
     source: 'decision F11',
     stepUp: 'always',
     body: rolesForm,
+    response: personRecord,
+  },
+  'POST people/:id/sign-on': {
+    needs: 'manageSignOn',
+    summary: 'Let an account at a provider of single sign-on open that of a member of staff',
+    source: 'decision F12',
+    stepUp: 'always',
+    body: z.strictObject({ place: code(), subject: code(SUBJECT_MAX), note: mandatoryNote }),
     response: personRecord,
   },
   'GET people/:id/data-exports': {

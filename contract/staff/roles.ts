@@ -54,6 +54,7 @@ const capabilities = {
     'holdData',
     'readRoles',
     'grantRoles',
+    'manageSignOn',
     'readFrontDesks',
     'manageFrontDesks',
   ],
@@ -63,7 +64,7 @@ const capabilities = {
  * What a call of the console needs. `readRegistrations` is what people have entered about themselves: phone, address,
  * loyalty number; `manageAccounts` closes and opens accounts and ends their sessions; `exportPersonalData` hands out all
  * that is kept of one person, and `endPeople` removes it, on that person's request; `holdData` lets nothing be deleted of
- * somebody for now, and tells what is due.
+ * somebody for now, and tells what is due; `manageSignOn` links accounts at providers to staff, and requires single sign-on.
  */
 export type Capability = (typeof capabilities)[StaffRole][number];
 

@@ -45,6 +45,7 @@ export const CONSOLE_CALLS: readonly Row[] = [
   ['POST people/:id/enable', 'administrator'],
   ['POST people/:id/end-sessions', 'administrator'],
   ['POST people/:id/roles', 'administrator'],
+  ['POST people/:id/sign-on', 'administrator'],
   ['GET people/:id/data-exports', 'administrator'],
   ['POST people/:id/data-exports', 'administrator'],
   ['GET people/:id/data-exports/:file', 'administrator'],
@@ -94,6 +95,9 @@ export const CONSOLE_CALLS: readonly Row[] = [
 
   ['GET roles', 'auditor', 'administrator'],
   ['GET roles/export', 'auditor', 'administrator'],
+  ['GET sign-on', 'auditor', 'administrator'],
+  ['POST sign-on/require', 'administrator'],
+  ['POST sign-on/release', 'administrator'],
 
   ['GET front-desks', 'auditor', 'administrator'],
   ['POST front-desks', 'administrator'],

@@ -258,10 +258,13 @@ const STEP_UP: [call: string, meant: StepUp][] = [
   ['POST people/:id/hold', 'always'],
   ['POST people/:id/release', 'always'],
   ['POST people/:id/roles', 'always'],
+  ['POST people/:id/sign-on', 'always'],
   ['POST people/:id/data-exports', 'always'],
   ['GET people/:id/data-exports/:file', 'always'],
   ['POST people/:id/ending', 'always'],
   ['GET roles/export', 'always'],
+  ['POST sign-on/require', 'always'],
+  ['POST sign-on/release', 'always'],
   ['POST front-desks', 'always'],
   ['POST front-desks/', 'always'],
 ];

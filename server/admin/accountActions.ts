@@ -21,8 +21,16 @@ export async function runOnAccount<T>(
     where: eq(accounts.email, normalizeEmail(address)),
   });
   if (!account) throw new CommandFailed(`There is no account ${address}.`);
+  return runAsOperator(db, (tx) => run(tx, { id: account.id, actorId: null, now }));
+}
+
+/** Runs something on behalf of the operator. @throws CommandFailed if it is refused */
+export async function runAsOperator<T>(
+  db: Database,
+  run: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   try {
-    return await inTransaction(db, (tx) => run(tx, { id: account.id, actorId: null, now }));
+    return await inTransaction(db, run);
   } catch (error) {
     throw error instanceof DomainError ? new CommandFailed(error.message) : error;
   }

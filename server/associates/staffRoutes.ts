@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { actionsOn } from '../agencies/actionRoutes.ts';
+import { inTransaction } from '../core/db/connection.ts';
 import { rateLimits } from '../core/db/rateLimits.ts';
+import { NotFound } from '../core/errors.ts';
 import { sendDownload } from '../core/http/sendFile.ts';
 import { sendTable } from '../core/http/sendList.ts';
 import type { Person } from '../core/session/person.ts';
@@ -8,6 +10,7 @@ import { askForExport, downloadExport, listExports } from '../data-exports/expor
 import { endPerson } from '../privacy/endPerson.ts';
 import { releaseHold, setHold } from '../privacy/holds.ts';
 import { previewEnding } from '../privacy/previewEnding.ts';
+import { linkSignOn } from '../staff/linkSignOn.ts';
 import { setRoles } from '../staff/setRoles.ts';
 import {
   askForReset,
@@ -44,6 +47,19 @@ export async function staffPeople(app: FastifyInstance) {
   action('POST people/:id/hold', setHold);
   action('POST people/:id/release', releaseHold);
   action('POST people/:id/roles', (tx, by, { roles }) => setRoles(tx, by, () => roles, app.tokens));
+
+  app.staff('POST people/:id/sign-on', async (request) => {
+    const { params, body, person } = request;
+    const { place, subject, note } = body;
+    if (!app.signOn) throw new NotFound('error.notFound');
+    // Before the transaction: the provider may be slow.
+    const issuer = await app.signOn.issuerOf(request, place);
+    const provider = app.signOn.labelOf(issuer) ?? issuer;
+    const by = { id: params.id, actorId: person.id, now: clock.now() };
+    await inTransaction(db, (tx) => linkSignOn(tx, by, { issuer, subject, provider, note }));
+    app.mail.wake();
+    return read(params.id, person);
+  });
 
   action('POST people/:id/data-exports', (tx, by, { reason }) => askForExport(tx, by, { reason }));
   app.staff('GET people/:id/data-exports', ({ params: { id } }) =>

@@ -1,6 +1,5 @@
 import { and, eq, exists, sql } from 'drizzle-orm';
 import { type Capability, may, type StaffRole, staffRoles } from '../../contract/staff/roles.ts';
-import type { AccountAction } from '../core/action.ts';
 import type { Queryable, Transaction } from '../core/db/connection.ts';
 import * as table from '../core/db/schema.ts';
 import { Conflict, NotAllowed } from '../core/errors.ts';
@@ -11,11 +10,12 @@ const LOCK = 726310453;
 /**
  * Begins a change of somebody's access, and returns the roles of who makes it: the operator has all. These changes run
  * one after the other, on all nodes together: of two who take away each other's access, the second may not any more.
+ * @param of whose access it is, if it is one person's
  * @throws Conflict for the actor's own account, NotAllowed if the actor may not do it (any more)
  */
 export async function lockStaff(
   tx: Transaction,
-  { id, actorId }: AccountAction,
+  { id, actorId }: { id?: string; actorId: string | null },
   needs: Capability,
 ): Promise<readonly StaffRole[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
@@ -29,6 +29,14 @@ export async function lockStaff(
   const roles = actor.map(({ role }) => role);
   if (!may(roles, needs)) throw new NotAllowed('staff.notInYourRole');
   return roles;
+}
+
+export async function rolesOf(tx: Queryable, accountId: string): Promise<StaffRole[]> {
+  const held = await tx
+    .select({ role: table.staffRoles.role })
+    .from(table.staffRoles)
+    .where(eq(table.staffRoles.accountId, accountId));
+  return held.map(({ role }) => role);
 }
 
 const isAdministrator = (tx: Queryable) =>

@@ -10,7 +10,8 @@ import { enqueueMail } from '../core/mail/outbox.ts';
 import type { Tokens } from '../core/mail/tokens.ts';
 import { keepForEmergencies } from '../core/session/emergency.ts';
 import { endSessionsOf } from '../core/session/sessions.ts';
-import { keepAdministrator, lockStaff } from './lock.ts';
+import { endResetLinks } from '../sign-in/resetLinks.ts';
+import { keepAdministrator, lockStaff, rolesOf } from './lock.ts';
 import { tellAdministrators } from './tellAdministrators.ts';
 
 const LINK_DAYS = 7;
@@ -42,11 +43,7 @@ export async function setRoles(
   const ofActor = await lockStaff(tx, action, 'grantRoles');
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
   if (!account) throw new NotFound();
-  const held = await tx
-    .select({ role: staffRoles.role })
-    .from(staffRoles)
-    .where(eq(staffRoles.accountId, id));
-  const before = held.map(({ role }) => role);
+  const before = await rolesOf(tx, id);
   const chosen = wanted(before);
   const after = allRoles.filter((role) => chosen.includes(role));
   const granted = after.filter((role) => !before.includes(role));
@@ -90,7 +87,7 @@ async function askForPassword(
   { now, timeZone }: Moment,
 ): Promise<string> {
   await tx.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, accountId));
-  await tx.update(resetTokens).set({ usedAt: now }).where(eq(resetTokens.accountId, accountId));
+  await endResetLinks(tx, accountId, now);
   const until = dayOf(daysFrom(now, LINK_DAYS));
   const { id, hash: tokenHash, token } = tokens.issue('reset');
   const expiresAt = endOf(until, timeZone);

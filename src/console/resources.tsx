@@ -12,7 +12,7 @@ import { people } from './people/index.tsx';
 import { quiz } from './quiz/index.ts';
 import { reports } from './reports/index.ts';
 import { review } from './review/index.ts';
-import { roles } from './roles/index.ts';
+import { roles } from './roles/index.tsx';
 
 const pages = ['list', 'edit', 'create'] as const;
 type Resource = ResourceProps & { name: Part } & Partial<

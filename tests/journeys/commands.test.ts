@@ -318,7 +318,7 @@ const run: Record<string, Run> = {
   'npm run admin -- staff add EMAIL --roles all': printing(/Account created/),
   'npm run admin -- account disable EMAIL': printing(/is closed/),
   'npm run admin -- account enable EMAIL': printing(/can log in again/),
-  'npm run admin -- factors reset EMAIL': printing(/./),
+  'npm run admin -- staff reset-factors EMAIL': printing(/./),
   'npm run admin -- sessions end EMAIL': printing(/out of 0 places/),
   'npm run admin -- staff remove EMAIL': printing(/is no longer/),
   'npm run admin -- backup /backups/hub-$(date +%F).backup': asCommented,

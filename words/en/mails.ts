@@ -158,7 +158,7 @@ export const mails = {
     subject: 'Your %{brand} account was linked to single sign-on',
     paragraphs: [
       'An account of %{provider} was linked to your %{brand} account and opens it from now on. You were logged out on all other devices.',
-      'If this was not you, remove it right away and write to %{supportEmail}.',
+      'If you did not expect this, remove it right away and write to %{supportEmail}.',
     ],
     action: 'Open Sign-in and security',
   },

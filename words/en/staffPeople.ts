@@ -144,6 +144,7 @@ export const staffPeople = {
   endedAt:
     'This account was ended on %{day}. What is left are decisions, reports and history, and nobody can see whose they were.',
   dataExport: { done: 'The file is being prepared.' },
+  linkSignOn: { done: 'The account is linked.' },
   ending: { done: 'The account has been ended.' },
   'end-sessions': {
     title: 'Log out everywhere',

@@ -3,6 +3,7 @@ import { chainWords } from './staffAuditChain.ts';
 import { staffFrontDesks } from './staffFrontDesks.ts';
 import { personWords } from './staffPersonalData.ts';
 import { quizWords } from './staffQuiz.ts';
+import { signOnWords } from './staffSignOn.ts';
 import { textsWords } from './staffTexts.ts';
 
 /** All words of the console, with those that come with single pages of it. */
@@ -10,6 +11,8 @@ export const allStaffWords = {
   ...staffWords,
   staff: {
     ...personWords.staff,
+    people: { ...personWords.staff.people, linkSignOn: signOnWords.staff.people.linkSignOn },
+    signOn: signOnWords.staff.signOn,
     audit: chainWords.staff.audit,
     frontDesks: staffFrontDesks,
     mails: textsWords.staff.mails,

@@ -146,7 +146,7 @@ export const mails: MailTexts = {
     subject: 'Su cuenta de %{brand} se vinculó al inicio de sesión único',
     paragraphs: [
       'Una cuenta de %{provider} se vinculó a su cuenta de %{brand} y la abre a partir de ahora. Se cerró su sesión en todos los demás dispositivos.',
-      'Si no fue usted, quítela de inmediato y escriba a %{supportEmail}.',
+      'Si no lo esperaba, quítela de inmediato y escriba a %{supportEmail}.',
     ],
     action: 'Abrir Inicio de sesión y seguridad',
   },

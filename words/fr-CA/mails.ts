@@ -144,7 +144,7 @@ export const mails: MailTexts = {
     subject: 'Votre compte %{brand} a été lié à l’authentification unique',
     paragraphs: [
       'Un compte de %{provider} a été lié à votre compte %{brand} et l’ouvre désormais. Vos sessions ont été fermées sur tous vos autres appareils.',
-      'Si ce n’était pas vous, retirez-le tout de suite et écrivez à %{supportEmail}.',
+      'Si vous ne vous y attendiez pas, retirez-le tout de suite et écrivez à %{supportEmail}.',
     ],
     action: 'Ouvrir la page de sécurité',
   },

@@ -81,6 +81,14 @@ export function readSignOn(env: Pick<Env, 'production' | 'signOnFile'>): SignOnS
   return data;
 }
 
+/** Returns what people read of the provider of an issuer, which is that of the settings, or of one of the tenants. */
+export const labelOf = (all: readonly SignOnSettings[], other: string): string | undefined =>
+  all.find(
+    ({ issuer, tenants = [] }) =>
+      issuer.replace(/\/$/, '') === other.replace(/\/$/, '') ||
+      tenants.some((tenant) => other === `https://login.microsoftonline.com/${tenant}/v2.0`),
+  )?.label;
+
 /** Returns a keyed hash of a provider's settings: whoever signs in by it shows that these very settings work. */
 export function settingsHash(
   env: Secrets & Pick<Env, 'publicUrl'>,

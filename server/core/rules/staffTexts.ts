@@ -23,11 +23,19 @@ const texts = {
   'staff.lastAdministrator':
     'At least one administrator who can log in must remain. Please make somebody else an administrator first.',
   'staff.emergencyAccount':
-    'This account is kept for emergencies. The operator has to name another one first.',
+    'This account is kept for emergencies. Another one has to be named first.',
   'staff.quizTooFew':
     'An attempt has %{drawn} questions, but only %{n} would be active and complete in every language.',
   'staff.resetAskedToday': 'The administrators have already been asked today.',
   'staff.roleNotYours': 'You can grant only roles that you have yourself.',
+  'staff.notStaff': 'This person is not a member of the program staff, or the account is closed.',
+  'staff.signOnUnproved':
+    'Nobody has logged in by single sign-on with these settings in the last 15 minutes. Do so first: it shows that they work.',
+  'staff.signOnTwoAccounts': 'Name two different accounts that are kept for emergencies.',
+  'staff.signOnUnfit':
+    '%{email} can’t be kept for emergencies: it has to be program staff, with a password and a second step when logging in.',
+  'staff.signOnNoAdministrator': 'One of the two has to be an administrator.',
+  'staff.signOnLinked': 'This account of the provider is linked already.',
   'staff.approve': 'approved',
   'staff.requestRevisions': 'asked for revisions',
   'staff.reject': 'rejected',

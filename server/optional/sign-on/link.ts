@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { paths } from '../../../contract/paths.ts';
-import { recordAudit } from '../../core/audit/record.ts';
 import { inTransaction } from '../../core/db/connection.ts';
 import { identities } from '../../core/db/schema.ts';
-import { enqueueMail } from '../../core/mail/outbox.ts';
 import { keepSession } from '../../core/session/sessions.ts';
+import { linkIdentity } from '../../staff/linkSignOn.ts';
 import { SignOnRefused } from './refused.ts';
 import type { Return } from './signOn.ts';
 
@@ -22,27 +21,14 @@ export async function link(of: Return): Promise<string> {
   const { issuer, subject } = known;
   const now = app.clock.now();
   const token = await inTransaction(app.db, async (tx) => {
-    const made = { accountId: person.id, issuer, subject, linkedAt: now };
-    const { rowCount } = await tx.insert(identities).values(made).onConflictDoNothing();
-    if (!rowCount) {
+    const action = { id: person.id, actorId: person.id, now };
+    const identity = { issuer, subject, provider: provider.settings.label };
+    if (!(await linkIdentity(tx, action, identity))) {
       const own = and(eq(identities.issuer, issuer), eq(identities.subject, subject));
       const [owner] = await tx.select().from(identities).where(own);
       if (owner?.accountId === person.id) return undefined;
       throw new SignOnRefused('linkedToAnother', { issuer, subject });
     }
-    await recordAudit(tx, {
-      actorId: person.id,
-      subject: { type: 'account', id: person.id },
-      event: 'linkSignOn',
-      after: { issuer, subject },
-      at: now,
-    });
-    await enqueueMail(tx, {
-      to: person.email,
-      template: 'signOnLinked',
-      params: { provider: provider.settings.label },
-      now,
-    });
     return keepSession(tx, person.id, session);
   });
   if (token) reply.takeToken(token);

@@ -126,6 +126,11 @@ export class Provider {
     }
   }
 
+  /** Returns the issuer that tokens name, for Entra those of a tenant. @throws SignOnRefused if the provider can't be reached */
+  async issuer(tenant = ''): Promise<string> {
+    return issuerIn((await this.#open()).config, tenant);
+  }
+
   /** Returns the claims of a token that the provider has signed for us alone, a short time ago. */
   async #verified(
     token: string,
@@ -142,9 +147,7 @@ export class Provider {
     const { tenants } = this.settings;
     const tenant = typeof payload.tid === 'string' ? payload.tid : '';
     if (tenants && !tenants.includes(tenant)) throw new SignOnRefused('tenant', { tenant });
-    // Entra names its issuer with a place for the tenant.
-    const issuer = config.serverMetadata().issuer.replace('{tenantid}', tenant);
-    if (payload.iss !== issuer) throw new SignOnRefused('issuer');
+    if (payload.iss !== issuerIn(config, tenant)) throw new SignOnRefused('issuer');
     // Not for others as well.
     if ([payload.aud].flat().length !== 1) throw new SignOnRefused('audience');
     return payload;
@@ -185,6 +188,10 @@ export class Provider {
     return { config, keys };
   }
 }
+
+/** Entra names its issuer with a place for the tenant. */
+const issuerIn = (config: oidc.Configuration, tenant: string): string =>
+  config.serverMetadata().issuer.replace('{tenantid}', tenant);
 
 const namesIn = (claim: unknown): string[] =>
   [claim].flat().filter((name): name is string => typeof name === 'string');

@@ -7,15 +7,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffBase } from '../../../contract/staff/reach.ts';
 import { mailsTo } from '../../../tests/support/server/mails.ts';
 import { type Client, type TestApp, testApp } from '../../../tests/support/server/testApp.ts';
-import { releaseSignOn, requireSignOn } from '../../admin/signOn.ts';
+import { readSignOn } from '../../core/config/signOn.ts';
 import { inTransaction } from '../../core/db/connection.ts';
 import { accounts, audit, emergencyAccounts, identities } from '../../core/db/schema.ts';
+import { releaseSignOn, requireSignOn } from '../../staff/requireSignOn.ts';
 import { type HostileProvider, startHostileProvider } from './testing/hostileProvider.ts';
 import { type IdentityProvider, startIdentityProvider } from './testing/identityProvider.ts';
 
 const PUBLIC = 'http://localhost:3000';
 const [REVIEWER, EDITOR] = ['reviewer@aldervale.example', 'editor@aldervale.example'];
 const [ADMINISTRATOR, SUPPORT] = ['administrator@aldervale.example', 'support@aldervale.example'];
+const AUDITOR = 'auditor@aldervale.example';
 const PASSWORD = 'Welcome1!';
 const MINUTE = 60_000;
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
@@ -68,10 +70,19 @@ const lastEntry = async () => {
 };
 
 describe('only by single sign-on', () => {
-  const require = (emails: string[], env: object = {}) =>
-    inTransaction(hub.db, (tx) =>
-      requireSignOn(tx, { ...hub.app.env, ...env }, { emails, now: hub.clock.now() }),
-    );
+  const require = async ([first, second]: string[], by?: Client) => {
+    const client = by ?? (await hub.as(REVIEWER));
+    const url = `${staffBase}/sign-on/require`;
+    const answer = await client.request({ method: 'POST', url, payload: { first, second } });
+    return answer.json().error?.code ?? answer.json();
+  };
+  /** The operator's command, on another server. */
+  const requireWith = (emails: string[], changes: { settings?: []; publicUrl?: string }) => {
+    const { settings = readSignOn(hub.app.env), publicUrl = PUBLIC } = changes;
+    const providers = { env: { ...hub.app.env, publicUrl }, settings };
+    const action = { actorId: null, now: hub.clock.now() };
+    return inTransaction(hub.db, (tx) => requireSignOn(tx, action, { ...providers, emails }));
+  };
   /** Adds an authenticator app, and returns the function that makes its code. */
   async function enrol(email: string) {
     const client = await hub.as(email);
@@ -87,28 +98,43 @@ describe('only by single sign-on', () => {
   }
 
   test('needs a sign-in by these settings a short time ago, and two accounts that help in an emergency', async () => {
-    const unproved = /in the last 15 minutes/;
+    const unproved = 'staff.signOnUnproved';
     const code = await enrol(ADMINISTRATOR);
     await enrol(SUPPORT);
     await enrol(EDITOR);
     const both = [ADMINISTRATOR, SUPPORT];
-    await expect(require(both)).rejects.toThrow(unproved);
+    expect(await require(both)).toBe(unproved);
     const person = hub.guest();
     expect(await visit(person, '/sign-on/office', 'rosa')).toBe('/staff');
-    await expect(require(both, { signOnFile: undefined })).rejects.toThrow(unproved);
-    await expect(require(both, { publicUrl: 'http://localhost:3001' })).rejects.toThrow(unproved);
+    const inWords = /in the last 15 minutes/;
+    await expect(requireWith(both, { settings: [] })).rejects.toThrow(inWords);
+    await expect(requireWith(both, { publicUrl: `${PUBLIC}1` })).rejects.toThrow(inWords);
     hub.clock.advance(15 * MINUTE);
-    await expect(require(both)).rejects.toThrow(unproved);
+    expect(await require(both)).toBe(unproved);
 
     expect(await visit(person, '/sign-on/office', 'rosa')).toBe('/staff');
-    await expect(require([ADMINISTRATOR, ADMINISTRATOR])).rejects.toThrow(/two different accounts/);
-    await expect(require([ADMINISTRATOR, REVIEWER])).rejects.toThrow(/second step/);
-    await expect(require([SUPPORT, EDITOR])).rejects.toThrow(/an administrator/);
+    expect(await require([ADMINISTRATOR, ADMINISTRATOR])).toBe('staff.signOnTwoAccounts');
+    expect(await require([ADMINISTRATOR, REVIEWER])).toBe('staff.signOnUnfit');
+    expect(await require([SUPPORT, EDITOR])).toBe('staff.signOnNoAdministrator');
+    const early = await hub.as(ADMINISTRATOR);
+    hub.clock.advance(11 * MINUTE);
+    expect(await require(both, early)).toBe('error.stepUp');
     expect(await hub.db.$count(emergencyAccounts)).toBe(0);
 
-    const byPassword = await hub.as('auditor@aldervale.example');
+    const byPassword = await hub.as(AUDITOR);
     const associate = await hub.as('poc.other@maple.example');
-    expect(await require(both)).toBeGreaterThan(0);
+    const administrator = await hub.as(ADMINISTRATOR);
+    expect((await get(administrator, `${staffBase}/sign-on`)).json()).toMatchObject({
+      places: [{ name: 'office' }, { name: 'other' }],
+      provedUntil: new Date(hub.clock.now().getTime() + 4 * MINUTE).toISOString(),
+      required: null,
+      candidates: [{ email: ADMINISTRATOR }, { email: EDITOR }, { email: SUPPORT }],
+    });
+    expect(await require(both, administrator)).toMatchObject({ required: { accounts: both } });
+    const entries = await hub.db.select().from(audit).where(eq(audit.event, 'requireSignOn'));
+    const by = await idOf(ADMINISTRATOR);
+    expect(entries.map(({ actorId }) => actorId)).toEqual([by, by]);
+    expect(await isSignedIn(administrator)).toBe(true);
     expect(await isSignedIn(byPassword)).toBe(false);
     expect(await isSignedIn(associate)).toBe(true);
     expect(await isSignedIn(person)).toBe(true);
@@ -126,9 +152,9 @@ describe('only by single sign-on', () => {
 
   test('others of staff are refused as with a wrong password, and the audit says why', async () => {
     const [right, wrong] = [
-      await signIn('auditor@aldervale.example'),
+      await signIn(AUDITOR),
       await hub.guest().call('login', {
-        body: { identity: 'auditor@aldervale.example', password: 'Wrong-one1' },
+        body: { identity: AUDITOR, password: 'Wrong-one1' },
       }),
     ];
     expect([right.statusCode, right.json()]).toEqual([401, wrong.json()]);
@@ -166,11 +192,51 @@ describe('only by single sign-on', () => {
       return (await without.guest().call('login', { body })).statusCode;
     };
     expect(await tryReviewer()).toBe(401);
-    expect(await inTransaction(without.db, (tx) => releaseSignOn(tx, since))).toBe(true);
+    const operator = { actorId: null, now: since };
+    expect(await inTransaction(without.db, (tx) => releaseSignOn(tx, operator))).toBe(true);
     expect(await tryReviewer()).toBe(200);
     await without.close();
-    await inTransaction(hub.db, (tx) => releaseSignOn(tx, hub.clock.now()));
-    expect((await signIn(EDITOR)).statusCode).toBe(200);
+    const rosa = await hub.as(REVIEWER);
+    const released = await rosa.request({ method: 'POST', url: `${staffBase}/sign-on/release` });
+    expect(released.json().required).toBeNull();
+    expect((await lastEntry())?.event).toBe('releaseSignOn');
+    expect((await signIn(EDITOR)).json().challenge).toBeDefined();
+  });
+});
+
+describe('an account that somebody else links', () => {
+  const link = async (by: string, email: string, changes: object = {}) => {
+    const client = await hub.as(by);
+    const url = `${staffBase}/people/${await idOf(email)}/sign-on`;
+    const payload = { place: 'office', subject: 'wanda', note: 'No password yet.', ...changes };
+    const { statusCode, json } = await client.request({ method: 'POST', url, payload });
+    return [statusCode, json().error?.code];
+  };
+
+  test('opens that of the person, who gets an email and is logged out', async () => {
+    const open = await hub.as(AUDITOR);
+    expect(await link(REVIEWER, AUDITOR)).toEqual([200, undefined]);
+    expect(await isSignedIn(open)).toBe(false);
+    expect(await lastEntry()).toMatchObject({
+      event: 'linkSignOn',
+      actorId: await idOf(REVIEWER),
+      note: 'No password yet.',
+      after: { issuer: office.issuer, subject: 'wanda' },
+    });
+    expect(await mailsTo(hub, AUDITOR)).toContain('signOnLinked');
+    expect(await visit(hub.guest(), '/sign-on/office', 'wanda')).toBe('/staff');
+  });
+
+  test('is refused for oneself, for who is not staff, and where the actor lacks a role of the person', async () => {
+    const unknown = { subject: 'nobody' };
+    expect(await link(REVIEWER, REVIEWER, unknown)).toEqual([409, 'staff.ownAccount']);
+    const contact = 'poc.other@maple.example';
+    expect(await link(REVIEWER, contact, unknown)).toEqual([409, 'staff.notStaff']);
+    expect(await link(ADMINISTRATOR, AUDITOR, unknown)).toEqual([403, 'staff.roleNotYours']);
+    expect(await link(REVIEWER, SUPPORT)).toEqual([409, 'staff.signOnLinked']);
+    const nowhere = { place: 'elsewhere' };
+    expect(await link(REVIEWER, SUPPORT, nowhere)).toEqual([400, 'error.validation']);
+    expect(await hub.db.$count(identities, eq(identities.subject, 'nobody'))).toBe(0);
   });
 });
 

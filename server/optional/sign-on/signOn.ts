@@ -3,10 +3,10 @@ import { parse as parseForm } from 'node:querystring';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths, signOnPath } from '../../../contract/paths.ts';
 import { recordAudit } from '../../core/audit/record.ts';
-import { mayBeInsecure, type SignOnSettings } from '../../core/config/signOn.ts';
+import { labelOf, mayBeInsecure, type SignOnSettings } from '../../core/config/signOn.ts';
 import { inTransaction } from '../../core/db/connection.ts';
 import { enforce, rateLimits } from '../../core/db/rateLimits.ts';
-import { Busy, NotFound } from '../../core/errors.ts';
+import { Busy, invalidField, NotFound } from '../../core/errors.ts';
 import { networkOf } from '../../core/http/network.ts';
 import { cookieName } from '../../core/session/session.ts';
 import type { SignOn } from '../../core/session/signOn.ts';
@@ -52,20 +52,28 @@ export async function signOn(app: FastifyInstance, { all }: { all: readonly Sign
 
   const offered: SignOn = {
     providers: all.map(({ name, label }) => ({ name, label })),
-    labelOf: (issuer) => all.find((settings) => isIssuerOf(settings, issuer))?.label,
+    labelOf: (issuer) => labelOf(all, issuer),
     async begin(reply, name, purpose) {
       const provider = find(name);
       const sessionId = purpose === 'signIn' ? null : (reply.request.session?.id ?? null);
       const token = await startVisit(db, { provider: name, purpose, sessionId }, clock.now());
-      try {
-        const address = await provider.begin(secretsOf(token), { isFresh: purpose === 'prove' });
-        reply.setCookie(cookie, token, { httpOnly: true });
-        return address;
-      } catch (error) {
-        if (!(error instanceof SignOnRefused)) throw error;
-        await refuse(reply.request, name, error);
-        throw new Busy(RETRY_AFTER_SECONDS);
-      }
+      const address = await reach(reply.request, name, () =>
+        provider.begin(secretsOf(token), { isFresh: purpose === 'prove' }),
+      );
+      reply.setCookie(cookie, token, { httpOnly: true });
+      return address;
+    },
+    settings: all,
+    places: all.flatMap(({ name, label, tenants }) =>
+      tenants
+        ? tenants.map((tenant) => ({ id: `${name}/${tenant}`, name: `${label} (${tenant})` }))
+        : { id: name, name: label },
+    ),
+    async issuerOf(request, place) {
+      if (!offered.places.some(({ id }) => id === place))
+        throw invalidField('place', 'validation.invalid');
+      const [name = '', tenant] = place.split('/');
+      return reach(request, name, () => find(name).issuer(tenant));
     },
   };
 
@@ -82,6 +90,17 @@ export async function signOn(app: FastifyInstance, { all }: { all: readonly Sign
       at: clock.now(),
     });
   };
+
+  /** Asks a provider for something. @throws Busy if it can't be reached, which is recorded */
+  async function reach<T>(request: FastifyRequest, name: string, ask: () => Promise<T>) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof SignOnRefused)) throw error;
+      await refuse(request, name, error);
+      throw new Busy(RETRY_AFTER_SECONDS);
+    }
+  }
 
   const limit = (request: FastifyRequest) =>
     enforce(db, rateLimits(env).signIns, networkOf(request.ip), clock.now());
@@ -154,8 +173,3 @@ const REFUSED = {
   link: `${paths.security}?auth=signOn`,
   prove: `${paths.security}?auth=signOn`,
 } as const;
-
-/** Whether an issuer is a provider's: that of the settings, or of one of its tenants. */
-const isIssuerOf = ({ issuer, tenants }: SignOnSettings, other: string): boolean =>
-  issuer.replace(/\/$/, '') === other.replace(/\/$/, '') ||
-  (tenants ?? []).some((tenant) => other === `https://login.microsoftonline.com/${tenant}/v2.0`);

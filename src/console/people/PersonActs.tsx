@@ -8,6 +8,7 @@ import { useMay } from '../access/useMay.ts';
 import { ActForm } from '../layout/ActForm.tsx';
 import { NoteInput } from '../layout/NoteInput.tsx';
 import { AgencyInput } from '../list/filters.tsx';
+import { LinkSignOn } from './LinkSignOn.tsx';
 import { StaffRoles } from './StaffRoles.tsx';
 
 /** The decisions of staff on an associate, as named in the life cycle. */
@@ -142,6 +143,7 @@ export function PersonActs({ person }: { person: PersonRecord }) {
         </ActForm>
       )}
       {isOwnAccount || !enabled ? null : <StaffRoles person={person} />}
+      {isOwnAccount || !enabled || !person.staff ? null : <LinkSignOn person={person} />}
     </>
   );
 }

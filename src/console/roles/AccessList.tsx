@@ -1,13 +1,18 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '#contract/paths.ts';
 import type { AccessRow } from '#contract/staff/access.ts';
 import { staffRoles } from '#contract/staff/roles.ts';
 import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import { formatDay } from '#src/portal/ui/dateFormat.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
+import { signOnWords } from '#words/en/staffSignOn.ts';
 import { EmailAddressField, NameText, Nothing, TimeField, YesNoField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
+import { withMoreWords } from '../layout/withMoreWords.tsx';
 import { choiceFilter, textFilter } from '../list/filters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { anyLength, Col, ofAddresses, StaffRows } from '../list/StaffRows.tsx';
@@ -33,6 +38,7 @@ export default function AccessList() {
       sort={{ field: 'name', order: 'ASC' }}
       filters={filters}
       exported
+      actions={<SignOnLink />}
     >
       <StaffRows<AccessRow>
         rowClick={false}
@@ -82,6 +88,15 @@ export default function AccessList() {
     </StaffList>
   );
 }
+
+const SignOnLink = withMoreWords(function SignOnLink() {
+  const word = useWords('staff.signOn');
+  return (
+    <Button component={Link} to={`${paths.staff}/roles/sign-on`}>
+      {word('title')}
+    </Button>
+  );
+}, signOnWords);
 
 /** The person, with the link to the page on which roles are changed. */
 function Person({ row: { id, name, enabled } }: { row: AccessRow }) {
