@@ -10,9 +10,10 @@ import {
 import { expectAccessible } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type Hub, startHub } from '../support/hub.ts';
+import { withAuthenticator } from '../support/passkey.ts';
 import { quietPort } from '../support/server/quietPort.ts';
-import { open } from '../support/stage.ts';
-import { logIn, pageTitle } from '../support/steps.ts';
+import { open, signInByApi } from '../support/stage.ts';
+import { choose, logIn, pageTitle } from '../support/steps.ts';
 import { startTlsProxy } from '../support/tlsProxy.ts';
 
 const REVIEWER = 'reviewer@aldervale.example';
@@ -44,17 +45,7 @@ describe('Single sign-on', () => {
       launchBrowser(),
       startHub({ ...settings, SIGN_ON_FILE: file }),
     ]);
-    context = await browser.newContext({
-      baseURL: origin,
-      ignoreHTTPSErrors: true,
-      reducedMotion: 'reduce',
-    });
-    context.on('weberror', (error) => complaints.push(String(error.error())));
-    context.on('console', (message) => {
-      // Without its cookies a page that is still open is refused.
-      if (/^Failed to load resource/.test(message.text())) return;
-      if (message.type() === 'error') complaints.push(message.text());
-    });
+    context = await newContext();
   });
   afterAll(async () => {
     await browser?.close();
@@ -64,10 +55,25 @@ describe('Single sign-on', () => {
     rmSync(folder, { recursive: true });
   });
 
+  async function newContext() {
+    const made = await browser.newContext({
+      baseURL: `https://localhost:${proxy.port}`,
+      ignoreHTTPSErrors: true,
+      reducedMotion: 'reduce',
+    });
+    made.on('weberror', (error) => complaints.push(String(error.error())));
+    made.on('console', (message) => {
+      // Without its cookies a page that is still open is refused.
+      if (/^Failed to load resource/.test(message.text())) return;
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    return made;
+  }
+
   /** Signs in at the provider, on its own page. */
-  async function signInThere(page: Page) {
+  async function signInThere(page: Page, subject = 'rosa') {
     await page.waitForURL(`${office.issuer}/**`);
-    await page.getByLabel('Subject').fill('rosa');
+    await page.getByLabel('Subject').fill(subject);
     await page.getByRole('button', { name: 'Sign In' }).click();
   }
 
@@ -120,6 +126,76 @@ describe('Single sign-on', () => {
     await page
       .getByText(/^Logging in with the account of your organization did not work/)
       .waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('is required of all of staff but two, in the console', async () => {
+    const [support, administrator] = [
+      'support@aldervale.example',
+      'administrator@aldervale.example',
+    ];
+    /** A page of somebody who has added a passkey of the public address on it. */
+    const withPasskey = async (email: string) => {
+      const own = await newContext();
+      await signInByApi(own, email);
+      const page = await own.newPage();
+      await open(page, '/account/security');
+      await withAuthenticator(page);
+      await page.getByRole('button', { name: 'Add a Passkey' }).click();
+      await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+      return page;
+    };
+    await withPasskey(support);
+    const emergency = await withPasskey(administrator);
+
+    await context.clearCookies();
+    await signInByApi(context, REVIEWER);
+    const rosa = await context.newPage();
+    await open(rosa, '/staff/people');
+    await rosa.getByRole('link', { name: 'Una Castellanos' }).click();
+    await pageTitle(rosa, 'Una Castellanos');
+    const linking = rosa.getByRole('region', { name: 'Link single sign-on' });
+    await linking.getByLabel('Subject').fill('una');
+    await linking.getByLabel('Reason').fill('Asked for in person.');
+    await expectAccessible(rosa);
+    await linking.getByRole('button', { name: 'Link Account' }).click();
+    await rosa.getByRole('dialog').getByRole('button', { name: 'Link Account' }).click();
+    await rosa.getByText('The account is linked.').waitFor();
+
+    const una = await (await newContext()).newPage();
+    await open(una, '/account/login');
+    await una.getByRole('link', { name: 'Log In with Office' }).click();
+    await signInThere(una, 'una');
+    await pageTitle(una, 'Overview');
+
+    await rosa.getByRole('link', { name: 'Who may what' }).click();
+    await rosa.getByRole('link', { name: 'Single sign-on' }).click();
+    await rosa.getByText(/^Somebody has just logged in/).waitFor();
+    await choose(rosa, 'First emergency account', /^Xavier Moreau/);
+    await choose(rosa, 'Second emergency account', /^Viktor Amadi/);
+    await expectAccessible(rosa);
+    await rosa.getByRole('button', { name: 'Require Single Sign-On' }).click();
+    const question = rosa.getByRole('dialog', { name: 'Require single sign-on of all staff?' });
+    await question.getByRole('button', { name: 'Require Single Sign-On' }).click();
+    await rosa.getByText(/staff log in by single sign-on only/).waitFor();
+
+    await context.clearCookies();
+    await open(rosa, '/account/login');
+    await logIn(rosa, REVIEWER);
+    await rosa.getByText(/^Access denied/).waitFor();
+
+    await emergency.context().clearCookies();
+    await open(emergency, '/account/login');
+    await emergency.getByRole('button', { name: 'Use a passkey' }).click();
+    await pageTitle(emergency, 'Overview');
+    await open(emergency, '/staff/roles/sign-on');
+    await emergency.getByRole('button', { name: 'No Longer Require It' }).click();
+    const release = emergency.getByRole('dialog', { name: 'No longer require single sign-on?' });
+    await release.getByRole('button', { name: 'No Longer Require It' }).click();
+    await emergency.getByRole('button', { name: 'Require Single Sign-On' }).waitFor();
+
+    await logIn(rosa, REVIEWER);
+    await pageTitle(rosa, 'Overview');
     expect(complaints).toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ const signOn = {
     'Since %{since}, staff log in by single sign-on only. Kept for emergencies: %{accounts}',
   proof: {
     title: 'Try it first',
-    text: 'A login shows that the settings of now work. It counts for 15 minutes.',
-    works: 'Somebody has just logged in with the settings of now. It counts until %{until}.',
+    text: 'A login shows that the current settings work. It counts for 15 minutes.',
+    works: 'Somebody has just logged in with the current settings. It counts until %{until}.',
     logIn: 'Log In with %{provider}',
   },
   require: {
