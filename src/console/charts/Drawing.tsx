@@ -17,6 +17,9 @@ const rooms = {
   narrow: { width: 112, letters: 15, beyond: 1.5 },
 };
 
+/** The height of the legend above several series with the gap below it, in pixels. */
+const LEGEND = 32;
+
 /** Outside of the axes, in pixels. */
 const margin = { top: 12, right: 28, bottom: 4, left: 4 };
 
@@ -61,13 +64,14 @@ function Plot({ data, width }: { data: ChartData; width: number }) {
   const colors = useSeriesColors();
   const room = rooms[useMediaQuery(breakpoints.down('sm')) ? 'narrow' : 'wide'];
   const text = { fontFamily: typography.fontFamily, fontSize: 14 };
+  const hideLegend = series.length < 2;
   const chart = {
     title,
     colors,
     width,
-    height: heightOf(data),
+    height: heightOf(data) - (hideLegend ? 0 : LEGEND),
     margin,
-    hideLegend: series.length < 2,
+    hideLegend,
     grid: { vertical: kind === 'bars', horizontal: kind !== 'bars' },
     skipAnimation: true,
     enableKeyboardNavigation: true,
@@ -86,6 +90,7 @@ function Plot({ data, width }: { data: ChartData; width: number }) {
     disableLine: true,
     disableTicks: true,
     tickNumber: 4,
+    tickMinStep: 1,
     min: 0,
   };
   const named = { data: [...names], tickLabelStyle: text, disableTicks: true };

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useDeferredValue } from 'react';
 import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
@@ -26,8 +27,10 @@ export default function OverviewPage() {
       {overview ? (
         // The parts appear together, so that none of them moves.
         <>
-          <TodayPanel items={overview.today} />
-          {seesPeriods ? <PeriodsPanel /> : null}
+          <Stack sx={{ gap: 2.5 }}>
+            <TodayPanel items={overview.today} />
+            {seesPeriods ? <PeriodsPanel /> : null}
+          </Stack>
           {seesFigures ? <ProgrammeSection /> : null}
         </>
       ) : (
