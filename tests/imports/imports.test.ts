@@ -120,7 +120,8 @@ beforeAll(() => {
   for (const { category, location } of JSON.parse(stdout).diagnostics) {
     if (/noRestrictedImports|noNodejsModules/.test(category)) refused.add(location.path);
   }
-});
+  // The linter starts as a process of its own and reads some 800 files.
+}, 60_000);
 
 afterAll(() => rmSync(project, { recursive: true }));
 
