@@ -1,5 +1,7 @@
-/** Links of front desks (/staff/front-desks). Only their page loads these. */
-export const staffFrontDesks = {
+import { resource, staffWords } from './console.ts';
+
+/** Links of front desks in the staff console (/staff/front-desks). */
+const frontDesks = {
   intro:
     'Anyone can check a certificate. With a link of its own, the front desk of a hotel also sees what the accreditation gives there. It needs no account.',
   empty: 'No front desk has a link yet.',
@@ -7,9 +9,9 @@ export const staffFrontDesks = {
     hotel: 'Hotel',
     madeAt: 'Link made',
     madeBy: 'By',
-    state: 'Link',
+    withdrawnAt: 'Link',
   },
-  search: 'Hotel',
+  filter: { q: 'Hotel' },
   works: 'Works',
   withdrawn: 'Withdrawn on %{day}',
   make: 'Make a link',
@@ -23,4 +25,10 @@ export const staffFrontDesks = {
   withdrawTitle: 'Withdraw the link of %{hotel}?',
   withdrawText:
     'From then on this front desk sees no more than anybody. A withdrawn link can’t be given back; you can make a new one.',
+};
+
+/** The console's words with them. */
+export const frontDeskWords = {
+  staff: { ...staffWords.staff, frontDesks },
+  resources: { ...staffWords.resources, 'front-desks': resource('front-desks', frontDesks) },
 };

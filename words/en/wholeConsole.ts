@@ -1,6 +1,6 @@
 import { staffWords } from './console.ts';
 import { chainWords } from './staffAuditChain.ts';
-import { staffFrontDesks } from './staffFrontDesks.ts';
+import { frontDeskWords } from './staffFrontDesks.ts';
 import { personWords } from './staffPersonalData.ts';
 import { quizWords } from './staffQuiz.ts';
 import { signOnWords } from './staffSignOn.ts';
@@ -14,9 +14,13 @@ export const allStaffWords = {
     people: { ...personWords.staff.people, linkSignOn: signOnWords.staff.people.linkSignOn },
     signOn: signOnWords.staff.signOn,
     audit: chainWords.staff.audit,
-    frontDesks: staffFrontDesks,
+    frontDesks: frontDeskWords.staff.frontDesks,
     mails: textsWords.staff.mails,
     quiz: quizWords.staff.quiz,
   },
-  resources: { ...quizWords.resources, texts: textsWords.resources.texts },
+  resources: {
+    ...quizWords.resources,
+    'front-desks': frontDeskWords.resources['front-desks'],
+    texts: textsWords.resources.texts,
+  },
 };

@@ -1,73 +1,61 @@
 import Box from '@mui/material/Box';
-import { TextInput } from 'react-admin';
-import { interpolate } from '#contract/messages.ts';
+import { useRecordContext } from 'ra-core';
 import type { FrontDesk } from '#contract/staff/frontDesks.ts';
-import { EmailAddress } from '#src/guest/kit/EmailAddress.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
-import { formatDay } from '#src/portal/ui/dateFormat.ts';
-import { staffFrontDesks as words } from '#words/en/staffFrontDesks.ts';
+import { formatDate } from '#src/portal/ui/dateFormat.ts';
+import { useWords } from '#src/portal/ui/useWords.ts';
+import { frontDeskWords } from '#words/en/staffFrontDesks.ts';
 import { useMay } from '../access/useMay.ts';
-import { Nothing, TimeField } from '../fields/fields.tsx';
+import { EmailAddressField, TimeField, VerbatimField } from '../fields/fields.tsx';
+import { withMoreWords } from '../layout/withMoreWords.tsx';
+import { textFilter } from '../list/filters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
-import { anyLength, Col, StaffRows } from '../list/StaffRows.tsx';
+import { anyLength, Col, ofAddresses, StaffRows } from '../list/StaffRows.tsx';
 import { MakeFrontDesk } from './MakeFrontDesk.tsx';
 import { WithdrawFrontDesk } from './WithdrawFrontDesk.tsx';
 
-const filters = [<TextInput key="q" source="q" label={words.search} alwaysOn resettable />];
-const { column } = words;
+const filters = [textFilter()];
 
 /** Links of front desks: made, shown once, withdrawn. */
-export default function FrontDeskList() {
-  const manages = useMay('manageFrontDesks');
+function FrontDeskList() {
+  const word = useWords('staff.frontDesks');
   return (
     <StaffList
-      intro={words.intro}
-      empty={words.empty}
+      intro={word('intro')}
+      empty={word('empty')}
       sort={{ field: 'madeAt', order: 'DESC' }}
       filters={filters}
-      lead={manages ? <MakeFrontDesk /> : null}
+      lead={useMay('manageFrontDesks') ? <MakeFrontDesk /> : null}
     >
       <StaffRows<FrontDesk>
         rowClick={false}
         card={{
           primaryText: ({ hotel }) => <Verbatim>{hotel}</Verbatim>,
-          secondaryText: (desk) => <State desk={desk} />,
+          secondaryText: () => <State />,
         }}
       >
-        <Col<FrontDesk>
-          source="hotel"
-          label={column.hotel}
-          sx={anyLength}
-          render={({ hotel }) => <Verbatim>{hotel}</Verbatim>}
-        />
-        <Col source="madeAt" label={column.madeAt} field={TimeField} />
-        <Col<FrontDesk>
-          source="madeBy"
-          label={column.madeBy}
-          disableSort
-          sx={anyLength}
-          render={({ madeBy }) => (madeBy ? <EmailAddress email={madeBy} /> : <Nothing />)}
-        />
-        <Col<FrontDesk>
-          source="withdrawnAt"
-          label={column.state}
-          disableSort
-          render={(desk) => <State desk={desk} />}
-        />
+        <Col source="hotel" field={VerbatimField} sx={anyLength} />
+        <Col source="madeAt" field={TimeField} />
+        <Col source="madeBy" field={EmailAddressField} disableSort sx={ofAddresses} />
+        <Col source="withdrawnAt" field={State} disableSort />
       </StaffRows>
     </StaffList>
   );
 }
 
+export default withMoreWords(FrontDeskList, frontDeskWords);
+
 /** Whether the link works, with the button that withdraws it. */
-function State({ desk }: { desk: FrontDesk }) {
+function State() {
+  const word = useWords('staff.frontDesks');
+  const desk = useRecordContext<FrontDesk>();
+  if (!desk) return null;
   if (desk.withdrawnAt) {
-    const day = formatDay(desk.withdrawnAt.slice(0, 10), 'en');
-    return <span>{interpolate(words.withdrawn, { day })}</span>;
+    return <span>{word('withdrawn', { day: formatDate(desk.withdrawnAt, 'en') })}</span>;
   }
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      <span>{words.works}</span>
+      <span>{word('works')}</span>
       <WithdrawFrontDesk desk={desk} />
     </Box>
   );

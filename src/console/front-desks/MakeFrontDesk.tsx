@@ -5,15 +5,15 @@ import { required, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { SaveButton, TextInput } from 'react-admin';
 import { limits } from '#contract/limits.ts';
-import { interpolate } from '#contract/messages.ts';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
 import QrCode from '#src/portal/ui/QrCode.tsx';
 import { useApi } from '#src/portal/ui/useApi.ts';
-import { staffFrontDesks as words } from '#words/en/staffFrontDesks.ts';
+import { useWords } from '#src/portal/ui/useWords.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 
 /** Makes a link for the front desk of a hotel, and shows it this once. */
 export function MakeFrontDesk() {
+  const word = useWords('staff.frontDesks');
   const call = useApi();
   const refresh = useRefresh();
   const [open, setOpen] = useState(false);
@@ -26,24 +26,23 @@ export function MakeFrontDesk() {
   return (
     <Box sx={{ marginBottom: 2 }}>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        {words.make}
+        {word('make')}
       </Button>
       <FormDialog
         open={open}
-        title={made ? interpolate(words.made, { hotel: made.hotel }) : words.make}
+        title={made ? word('made', { hotel: made.hotel }) : word('make')}
         send={send}
         sent={made !== undefined}
-        close={made && words.close}
+        close={made && word('close')}
         onClose={() => setOpen(false)}
         onClosed={() => setMade(undefined)}
-        actions={made ? null : <SaveButton label={words.make} icon={null} alwaysEnable />}
+        actions={made ? null : <SaveButton label={word('make')} icon={null} alwaysEnable />}
       >
         {made ? (
           <ShownLink link={made.link} />
         ) : (
           <TextInput
             source="hotel"
-            label={words.column.hotel}
             validate={required('validation.required')}
             slotProps={{ htmlInput: { maxLength: limits.nameMax } }}
           />
@@ -54,6 +53,7 @@ export function MakeFrontDesk() {
 }
 
 function ShownLink({ link }: { link: string }) {
+  const word = useWords('staff.frontDesks');
   const [copied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard.writeText(link).then(
@@ -63,16 +63,16 @@ function ShownLink({ link }: { link: string }) {
     );
   return (
     <>
-      <p>{words.once}</p>
-      <QrCode text={link} label={words.qr} />
+      <p>{word('once')}</p>
+      <QrCode text={link} label={word('qr')} />
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         <Verbatim>{link}</Verbatim>
       </Typography>
       <div>
         <Button variant="outlined" onClick={() => void copy()}>
-          {words.copy}
+          {word('copy')}
         </Button>{' '}
-        <span role="status">{copied ? words.copied : ''}</span>
+        <span role="status">{copied ? word('copied') : ''}</span>
       </div>
     </>
   );
