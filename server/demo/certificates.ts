@@ -1,6 +1,6 @@
-import { daysFrom, monthsFrom } from '../../contract/dates.ts';
+import { monthsFrom } from '../../contract/dates.ts';
 import { limits } from '../../contract/limits.ts';
-import { demoCode, formerAssociate } from '../../demo/certificates.ts';
+import { demoCode, endedCertificates } from '../../demo/certificates.ts';
 import type { Demo } from '../../demo/demo.ts';
 import type { DemoStep } from '../../demo/history.ts';
 import type { Transaction } from '../core/db/connection.ts';
@@ -31,26 +31,17 @@ export async function seedCertificates(tx: Transaction, demo: Demo, ids: Ids, no
       name: `${firstName} ${lastName}`,
     });
   });
-  const rows = [...ofAgencies, ...ofPeople, withdrawn(ids, now)];
+  const ended = endedCertificates(now).map(({ email, agency, ...row }) => ({
+    ...row,
+    kind: 'associate' as const,
+    accountId: ids.account(email),
+    agencyId: ids.agency(agency),
+    agencyName: agencyNames.get(agency) ?? '',
+    issuedAt: row.since,
+  }));
+  const rows = [...ofAgencies, ...ofPeople, ...ended];
   rows.sort((a, b) => a.issuedAt.getTime() - b.issuedAt.getTime());
   await tx.insert(certificates).values(rows);
-}
-
-function withdrawn(ids: Ids, now: Date): Row {
-  const issuedAt = daysFrom(now, -200);
-  return {
-    code: demoCode(formerAssociate),
-    kind: 'associate',
-    accountId: ids.account(formerAssociate),
-    agencyId: ids.agency('northwind'),
-    agencyName: 'Northwind Meetings',
-    name: 'Paul Weber',
-    since: issuedAt,
-    validUntil: monthsFrom(issuedAt, limits.accreditationMonths),
-    issuedAt,
-    ended: 'withdrawn',
-    endedAt: daysFrom(now, -90),
-  };
 }
 
 /** A certificate for each time that the steps lead to `to`, the newest with that code. */

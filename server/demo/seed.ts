@@ -14,6 +14,7 @@ import { hashPassword } from '../core/passwords/passwords.ts';
 import { seedAgencies, seedChangeRequests } from './agencies.ts';
 import { seedAgreements } from './agreements.ts';
 import { seedCertificates } from './certificates.ts';
+import { seedFrontDesks } from './frontDesks.ts';
 import { seedHistory } from './history.ts';
 import { idsOf } from './ids.ts';
 import { seedMails } from './mails.ts';
@@ -45,6 +46,7 @@ export async function seedDemo(
     await seedTroubles(tx, demo, ids, now);
     await seedContent(tx, brand, now);
     await seedQuiz(tx, now);
+    await seedFrontDesks(tx, brand, ids, now);
     if (whole) await seedAgreements(tx, demo, ids);
   });
 }

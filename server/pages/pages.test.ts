@@ -367,7 +367,9 @@ describe('a front desk', () => {
 
     const url = `${staffBase}/front-desks`;
     const listed = await xavier.request({ method: 'GET', url });
-    expect(listed.json()).toMatchObject([{ id, hotel: 'The Vale', madeBy: XAVIER }]);
+    expect(listed.json()).toContainEqual(
+      expect.objectContaining({ id, hotel: 'The Vale', madeBy: XAVIER }),
+    );
     for (let press = 0; press < 2; press++) {
       const answer = await post(xavier, `front-desks/${id}/withdraw`);
       expect(answer.json()).toMatchObject({ id, withdrawnAt: hub.clock.now().toISOString() });

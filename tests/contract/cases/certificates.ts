@@ -1,9 +1,11 @@
+import { getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
+import { shortCode } from '../../../contract/certificates.ts';
 import { publicCertificate } from '../../../contract/records.ts';
-import { demoCode } from '../../../demo/certificates.ts';
+import { demoCode, formerCode } from '../../../demo/certificates.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
-import { kira, liam, mona, paul } from '../people.ts';
+import { cleo, kira, liam, mona, paul } from '../people.ts';
 
 export const certificates: Cases = (hub) => {
   const check = (code: string) => hub.guest().call(`GET /certificates/${encodeURIComponent(code)}`);
@@ -19,6 +21,28 @@ export const certificates: Cases = (hub) => {
     expect(publicCertificate.strict().safeParse(found).error).toBeUndefined();
     expect(found).toMatchObject(expected);
     expect(JSON.stringify(found)).not.toContain('@');
+  });
+
+  it('a certificate that was renewed leads to the one that counts', async () => {
+    const former = expectSuccess(await check(formerCode(cleo)));
+    expect(former).toMatchObject({ state: 'renewed', name: 'Cleo Marsh' });
+    const { replacedBy } = former;
+    expect(expectSuccess(await check(replacedBy))).toMatchObject({
+      state: 'valid',
+      name: 'Cleo Marsh',
+    });
+  });
+
+  it('the confirmation is a PDF with the name, the agency and the code', async () => {
+    const client = await hub.as(liam);
+    const answer = await client.call('GET /hub/aldervale/associate/confirmation');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const page = await (await getDocumentProxy(new Uint8Array(answer.bytes))).getPage(1);
+    const { items } = await page.getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    for (const said of ['Confirmation of Benefits', "Liam O'Shea", 'Northwind Meetings'])
+      expect(text).toContain(said);
+    expect(text).toContain(shortCode(demoCode(liam)));
   });
 
   it('the short form of a code is read as people type it', async () => {
