@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCode } from '../../contract/certificates.ts';
 import {
@@ -14,6 +14,7 @@ import { inTransaction } from '../core/db/connection.ts';
 import { accounts, agencies, certificates } from '../core/db/schema.ts';
 import { revokeInvitation } from '../invitations/row.ts';
 import { moveAssociates } from './associate.ts';
+import { certifyAgencies, certifyPeople, certifyPeopleOf } from './certificates.ts';
 
 const KIRA = 'associate.registered@northwind.example';
 let hub: TestApp;
@@ -140,4 +141,22 @@ test('a thousand are issued by one statement, each with a code and a place of it
   expect(new Set(rows.map(({ statusIndex }) => statusIndex)).size).toBe(2000);
   const inOrder = rows.filter(({ statusIndex, number }) => statusIndex === number);
   expect(inOrder.length).toBeLessThan(20);
+});
+
+test('while a thousand are issued nobody else waits', async () => {
+  const { id: cleo, agencyId: maple } = await account('poc.other@maple.example');
+  const { id: nils } = await account('associate.pending@northwind.example');
+  const now = hub.clock.now();
+  await inTransaction(hub.db, async (tx) => {
+    await certifyPeopleOf(tx, [northwind], now);
+    await inTransaction(hub.db, async (other) => {
+      await other.execute(sql`set local lock_timeout = '1s'`);
+      await certifyAgencies(other, [maple], now);
+      await certifyPeople(other, [cleo], now);
+      await other
+        .update(accounts)
+        .set({ enabled: true })
+        .where(inArray(accounts.id, [cleo, nils]));
+    });
+  });
 });

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { CertificateEnd } from '../../contract/certificates.ts';
+import type { CertificateEnd, CertificateKind } from '../../contract/certificates.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { isOneOf, timestamptz } from '../core/db/rows.ts';
@@ -12,7 +12,7 @@ const registered = (name: string) => sql.raw(`nullif(associate_forms.form ->> '$
 
 /** The rows of people who are accredited, as they registered. */
 const people = (condition: SQL) => sql`
-  select 'associate' as kind, accounts.id as account_id, agencies.id as agency_id,
+  select accounts.id as account_id, agencies.id as agency_id,
     coalesce(nullif(concat_ws(' ', ${registered('firstName')}, ${registered('lastName')}), ''), accounts.name) as name,
     agencies.name as agency_name, accounts.accredited_at as since, ${accreditedUntil} as valid_until
   from accounts
@@ -23,7 +23,7 @@ const people = (condition: SQL) => sql`
 
 /** Issues certificates to people who have just been accredited. */
 export const certifyPeople = (tx: Transaction, ids: readonly string[], now: Date): Promise<void> =>
-  issue(tx, people(isOneOf(sql`accounts.id`, ids)), now);
+  issue(tx, 'associate', people(isOneOf(sql`accounts.id`, ids)), now);
 
 /**
  * Issues certificates to all accredited people of agencies that are approved again: those which did not count while the
@@ -33,7 +33,7 @@ export const certifyPeopleOf = (
   tx: Transaction,
   agencyIds: readonly string[],
   now: Date,
-): Promise<void> => issue(tx, people(isOneOf(sql`agencies.id`, agencyIds)), now);
+): Promise<void> => issue(tx, 'associate', people(isOneOf(sql`agencies.id`, agencyIds)), now);
 
 /** Issues certificates to agencies that have just been approved, or have another last day. */
 export const certifyAgencies = (
@@ -43,31 +43,41 @@ export const certifyAgencies = (
 ): Promise<void> =>
   issue(
     tx,
+    'agency',
     sql`
-      select 'agency' as kind, null::uuid as account_id, id as agency_id, null as name, name as agency_name,
+      select null::uuid as account_id, id as agency_id, null as name, name as agency_name,
         approved_at as since, renewal_date as valid_until
       from agencies where ${isOneOf(sql`id`, ids)}`,
     now,
   );
 
+/** Which certificates are those of the holders: by equality alone, so that a thousand are not compared with a thousand. */
+const theirs = {
+  associate: sql`certificates.account_id = holders.account_id and certificates.agency_id = holders.agency_id`,
+  agency: sql`certificates.kind = 'agency' and certificates.agency_id = holders.agency_id`,
+};
+
 /**
  * Issues certificates, each in place of the former one of the same person or agency, in one statement for any number of
  * them. Former ones come first: nobody has two.
  */
-async function issue(tx: Transaction, holders: SQL, now: Date): Promise<void> {
+async function issue(
+  tx: Transaction,
+  kind: CertificateKind,
+  holders: SQL,
+  now: Date,
+): Promise<void> {
   const at = timestamptz(now);
   await tx.execute(sql`
     with holders as materialized (${holders}),
     former as (
       update certificates set ended = 'renewed', ended_at = coalesce(ended_at, ${at})
       from holders
-      where certificates.kind = holders.kind and certificates.agency_id = holders.agency_id
-        and certificates.account_id is not distinct from holders.account_id
-        and (certificates.ended is null or certificates.ended = 'ended')
+      where ${theirs[kind]} and (certificates.ended is null or certificates.ended = 'ended')
       returning certificates.id
     )
     insert into certificates (kind, account_id, agency_id, name, agency_name, since, valid_until, issued_at)
-    select kind, account_id, agency_id, name, coalesce(agency_name, ''), since, valid_until, ${at}
+    select ${kind}, account_id, agency_id, name, coalesce(agency_name, ''), since, valid_until, ${at}
     from holders where (select count(*) from former) >= 0`);
 }
 
