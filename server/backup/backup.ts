@@ -64,6 +64,7 @@ export const backedUp: readonly string[] = [
   schema.changeRequests,
   schema.agreements,
   schema.certificates,
+  schema.statusSecret,
   schema.frontDesks,
   schema.quizSettings,
   schema.quizQuestions,
@@ -81,6 +82,7 @@ export const backedUp: readonly string[] = [
 
 /** Tables that a migration or a first start fills: what a backup has takes the place of that. */
 const filled: readonly string[] = [
+  schema.statusSecret,
   schema.quizSettings,
   schema.quizQuestions,
   schema.quizQuestionVersions,

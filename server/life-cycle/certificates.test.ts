@@ -1,6 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql, TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCode } from '../../contract/certificates.ts';
+import { readCode, STATUS_LIST_PLACES } from '../../contract/certificates.ts';
 import {
   applyAgencyEvents,
   applyAssociateEvents,
@@ -10,8 +10,8 @@ import {
 } from '../../tests/support/server/scenario.ts';
 import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { currentCertificate, findCertificate } from '../certificates/read.ts';
-import { inTransaction } from '../core/db/connection.ts';
-import { accounts, agencies, certificates } from '../core/db/schema.ts';
+import { inTransaction, type Transaction } from '../core/db/connection.ts';
+import { accounts, agencies, certificates, statusSecret } from '../core/db/schema.ts';
 import { revokeInvitation } from '../invitations/row.ts';
 import { moveAssociates } from './associate.ts';
 import { certifyAgencies, certifyPeople, certifyPeopleOf } from './certificates.ts';
@@ -139,8 +139,29 @@ test('a thousand are issued by one statement, each with a code and a place of it
   expect(rows.filter(({ ended }) => ended === null)).toHaveLength(1000);
   expect(new Set(rows.map(({ code }) => code)).size).toBe(2000);
   expect(new Set(rows.map(({ statusIndex }) => statusIndex)).size).toBe(2000);
-  const inOrder = rows.filter(({ statusIndex, number }) => statusIndex === number);
-  expect(inOrder.length).toBeLessThan(20);
+});
+
+test('places of a list tell no order: neighbours have nothing in common, and others can’t compute them', async () => {
+  const places = async (tx: Transaction) => {
+    const { rows } = await tx.execute<{ place: number }>(
+      sql`select certificate_place(number) as place from generate_series(0, 4095) number`,
+    );
+    return rows.map(({ place }) => place);
+  };
+  await inTransaction(hub.db, async (tx) => {
+    const drawn = await places(tx);
+    expect(new Set(drawn).size).toBe(drawn.length);
+    const steps = drawn.slice(1).map((place, n) => place ^ (drawn[n] ?? 0));
+    expect(new Set(steps).size).toBeGreaterThan(0.975 * steps.length);
+    for (const half of [drawn.slice(0, 2048), drawn.slice(2048)]) {
+      const low = half.filter((place) => place < STATUS_LIST_PLACES / 2).length;
+      expect(low / half.length).toBeCloseTo(0.5, 1);
+    }
+    await tx.update(statusSecret).set({ secret: Buffer.alloc(32) });
+    const others = await places(tx);
+    expect(others.filter((place, n) => place === drawn[n]).length).toBeLessThan(8);
+    tx.rollback();
+  }).catch((error) => expect(error).toBeInstanceOf(TransactionRollbackError));
 });
 
 test('while a thousand are issued nobody else waits', async () => {

@@ -16,6 +16,12 @@ export const certificates: RulesOf<typeof tables> = {
       ...stays('code', 'kind', 'since', 'validUntil', 'issuedAt', 'endedAt', 'ended'),
     },
   },
+  statusSecret: {
+    purpose: 'accreditation',
+    keptFor: { until: 'program' },
+    rows: 'ofNobody',
+    columns: nobody('only', 'secret'),
+  },
   frontDesks: {
     purpose: 'accreditation',
     keptFor: { until: 'program' },

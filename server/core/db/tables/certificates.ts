@@ -1,19 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import {
   type CertificateEnd,
   type CertificateKind,
   SHORT_CODE_LENGTH,
-  STATUS_LIST_PLACES,
 } from '../../../../contract/certificates.ts';
-import { id, time } from '../columns.ts';
+import { bytea, id, time } from '../columns.ts';
 import { agencies } from './agencies.ts';
 import { accounts } from './people.ts';
-
-const mixed = (place: string, factor: number, shift: number) => {
-  const product = `((${place} * ${factor}) & ${STATUS_LIST_PLACES - 1})`;
-  return `(${product} # (${product} >> ${shift}))`;
-};
 
 /**
  * Certificates of accredited people and agencies, as they were issued. They stay for ever; what they are worth today
@@ -44,17 +48,10 @@ export const certificates = pgTable(
     endedAt: time('ended_at'),
     /** Null until `endedAt`. */
     ended: text('ended').$type<CertificateEnd>(),
-    /**
-     * The place in the status lists of badges: never that of another, and scattered, so that a list doesn't tell which
-     * certificates were issued together.
-     */
+    /** The place in the status lists of badges: a trigger draws it, so that places tell neither order nor number of issues. */
     statusIndex: integer('status_index')
       .notNull()
-      .generatedAlwaysAs(
-        sql.raw(
-          `((number / ${STATUS_LIST_PLACES}) * ${STATUS_LIST_PLACES} + ${mixed(mixed(`(number % ${STATUS_LIST_PLACES})`, 74_093, 8), 51_749, 7)})::integer`,
-        ),
-      ),
+      .$default(() => 0),
   },
   (t) => [
     uniqueIndex('certificates_short_code').on(sql.raw(`left(code, ${SHORT_CODE_LENGTH})`)),
@@ -68,6 +65,13 @@ export const certificates = pgTable(
     index('certificates_account').on(t.accountId, t.number),
     index('certificates_agency').on(t.agencyId, t.number),
   ],
+);
+
+/** By its one row the places in status lists are drawn, without a draw that another could have made (certificate_place). */
+export const statusSecret = pgTable(
+  'status_secret',
+  { only: boolean('only').primaryKey().default(true), secret: bytea('secret').notNull() },
+  (t) => [check('status_secret_only', sql`${t.only}`)],
 );
 
 /** Hotels whose front desk has a link of its own: whoever opened it sees what an accreditation gives there. */
