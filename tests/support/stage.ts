@@ -22,6 +22,8 @@ interface Visit {
   /** The person who is signed in by the API, for journeys that don't test the sign-in form. */
   as?: string;
   viewport?: ViewportSize;
+  /** false: the browser runs no script, so that nothing waits until the page is hydrated. */
+  script?: boolean;
   /** Whether a guest's page prefetches the portal when it is idle. Most guests of the journeys never open that. */
   prefetches?: boolean;
 }
@@ -70,11 +72,12 @@ export function useStage({ refuse = [], env, tolerated, keepsPages = false }: Op
     await stage.mailbox?.stop();
   });
 
-  stage.visit = async (path, { as, viewport, prefetches = false } = {}) => {
+  stage.visit = async (path, { as, viewport, script = true, prefetches = false } = {}) => {
     if (!browser) throw new Error('The stage is not up yet.');
     const context = await browser.newContext({
       baseURL: stage.hub.url,
       viewport,
+      javaScriptEnabled: script,
       reducedMotion: 'reduce',
     });
     contexts.push(context);
@@ -98,7 +101,7 @@ export function useStage({ refuse = [], env, tolerated, keepsPages = false }: Op
     if (!prefetches) await context.addInitScript(saveData);
     if (as) await signInByApi(context, as);
     const page = await context.newPage();
-    if (path) await open(page, path);
+    if (path) await (script ? open(page, path) : page.goto(path));
     return page;
   };
   return stage;
