@@ -6,7 +6,7 @@ import { hashToken } from '../core/mail/tokens.ts';
 import type { Ids } from './ids.ts';
 
 /** In the link of the front desk that works: `/verify?desk=demo-front-desk`. */
-export const demoDesk = 'demo-front-desk';
+const demoDesk = 'demo-front-desk';
 
 /** Writes a front desk with a link that works, and one whose link was withdrawn. */
 export async function seedFrontDesks(
