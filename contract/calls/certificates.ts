@@ -5,6 +5,7 @@ export const certificateCalls = {
   certificate: call('GET', '/certificates/:code', 'everyone'),
   confirmationPdf: call('GET', '/:app/:brand/associate/confirmation', 'accredited'),
   downloadBadge: call('GET', '/:app/:brand/associate/badge', 'accredited'),
+  downloadAgencyBadge: call('GET', '/:app/:brand/agency/badge', 'invitations'),
 } satisfies Record<string, Call>;
 
 /** What only the server and the fixtures need of them. A function, so that no page loads it, nor the schemas. */
@@ -23,6 +24,11 @@ export const certificateDetails = () =>
     downloadBadge: {
       source: 'decision C12',
       summary: "The person's badge, as a token of Open Badges 3.0, in the language of the visitor",
+      response: fileContent,
+    },
+    downloadAgencyBadge: {
+      source: 'decision C12',
+      summary: "The agency's badge, as a token of Open Badges 3.0, in the language of the visitor",
       response: fileContent,
     },
   }) satisfies Details<typeof certificateCalls>;

@@ -9,12 +9,13 @@ import { agencyBadgePath } from '#contract/certificates.ts';
 import type { AgencyRecord } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { certificateAddress } from '#src/portal/ui/certificateAddress.ts';
+import { FileLink } from '#src/portal/ui/FileLink.tsx';
 import { Panel } from '#src/portal/ui/Panel.tsx';
 import { useCopy } from '#src/portal/ui/useCopy.ts';
 
 /** How an accredited agency shows that it is: a page that anybody can check, and a picture with its HTML for the agency's website. */
 export function AgencyCertificate({ code }: NonNullable<AgencyRecord['certificate']>) {
-  const { settings, language } = useHub();
+  const { settings, language, callUrl } = useHub();
   const translate = useTranslate();
   const copy = useCopy();
   const address = certificateAddress(settings, code);
@@ -41,9 +42,16 @@ export function AgencyCertificate({ code }: NonNullable<AgencyRecord['certificat
           fullWidth
           slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
         />
-        <Button variant="outlined" onClick={() => void copy(html, 'agency.certificate.copied')}>
-          {translate('agency.certificate.copy')}
-        </Button>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="outlined" onClick={() => void copy(html, 'agency.certificate.copied')}>
+            {translate('agency.certificate.copy')}
+          </Button>
+          {settings.badges ? (
+            <FileLink href={callUrl('downloadAgencyBadge')}>
+              {translate('dashboard.confirmation.badge')}
+            </FileLink>
+          ) : null}
+        </Stack>
       </Stack>
     </Panel>
   );

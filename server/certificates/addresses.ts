@@ -6,7 +6,7 @@ export const badgePaths = {
   keys: '/.well-known/jwks.json',
   key: '/.well-known/badge-keys/:thumbprint',
   issuer: '/badges/issuer',
-  achievement: '/badges/associate/:language',
+  achievement: '/badges/:kind/:language',
   statusList: '/badges/status/:list',
 } as const;
 

@@ -6,14 +6,16 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { endOf, MINUTE } from '../../contract/dates.ts';
+import { applyAgencyEvents } from '../../tests/support/server/scenario.ts';
 import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { badgeKeysIn, rotateBadgeKeys } from '../core/config/badgeKeys.ts';
 import { inTransaction } from '../core/db/connection.ts';
-import { certifyPeople } from '../life-cycle/certificates.ts';
+import { certifyAgencies, certifyPeople } from '../life-cycle/certificates.ts';
 import { buildApp } from '../start/app.ts';
 import { verifyBadge } from './testing/foreignVerifier.ts';
 
 const LIAM = 'associate.accredited@northwind.example';
+const ADA = 'poc.approved@northwind.example';
 const folder = mkdtempSync(join(tmpdir(), 'hub-badges-'));
 let keysFile: string;
 let hub: TestApp;
@@ -40,15 +42,21 @@ const download = async (language = 'en') => {
   const cookie = `hub-language=${language}`;
   return (await hub.as(LIAM)).call('downloadBadge', { headers: { cookie } });
 };
+const downloadOfAgency = async () => (await hub.as(ADA)).call('downloadAgencyBadge');
 const verify = (token: string, server: Pick<TestApp, 'app'> = hub) =>
   verifyBadge(token, fetchFrom(server));
 
-/** Liam's, which counts. */
-async function certificate() {
+/** The one that counts: Liam's, or that of an agency. */
+async function certificate(agency?: string) {
   const found = await hub.db.query.certificates.findFirst({
-    where: (c, { and, isNull }) => and(eq(c.name, "Liam O'Shea"), isNull(c.endedAt)),
+    where: (c, { and, isNull }) => {
+      const theirs = agency
+        ? and(eq(c.kind, 'agency'), eq(c.agencyName, agency))
+        : eq(c.name, "Liam O'Shea");
+      return and(theirs, isNull(c.endedAt));
+    },
   });
-  if (!found) throw new Error('Liam has no certificate');
+  if (!found) throw new Error('There is no certificate');
   return found;
 }
 
@@ -140,12 +148,48 @@ test('a renewal issues another one that names the former, which counts no more',
 test('it is withdrawn with the accreditation', async () => {
   const { body } = await download();
   await expect(verify(body)).resolves.toBeTruthy();
-  const poc = await hub.as('poc.approved@northwind.example');
+  const poc = await hub.as(ADA);
   const revoked = await poc.call('revokeInvitation', { params: { email: LIAM } });
   expect(revoked.statusCode).toBe(200);
   hub.clock.advance(MINUTE);
   vi.setSystemTime(hub.clock.now());
   await expect(verify(body)).rejects.toThrow('revoked');
+});
+
+test('an agency has one of its own, which is renewed and ends with its accreditation', async () => {
+  const northwind = 'Northwind Meetings';
+  const { id, code, agencyId } = await certificate(northwind);
+  const former = (await downloadOfAgency()).body;
+  const credential = await verify(former);
+  expect(credential).toMatchObject({
+    credentialSubject: {
+      id: `urn:uuid:${id}`,
+      identifier: [{ identityHash: northwind, identityType: 'name' }],
+      narrative: 'Northwind Meetings is an accredited agency of Alder & Vale Hotels.',
+      achievement: { name: 'Accredited Agency, Alder & Vale Hotels' },
+    },
+    evidence: [{ id: `http://localhost:3000/verify/${code}` }],
+  });
+  const { achievement } = credential.credentialSubject as { achievement: { id: string } };
+  expect(JSON.parse(await fetchFrom(hub)(achievement.id))).toMatchObject(achievement);
+
+  await inTransaction(hub.db, (tx) => certifyAgencies(tx, [agencyId], hub.clock.now()));
+  const renewed = (await downloadOfAgency()).body;
+  expect((await verify(renewed)).evidence).toMatchObject([
+    { id: `http://localhost:3000/verify/${(await certificate(northwind)).code}` },
+    { id: `http://localhost:3000/verify/${code}` },
+  ]);
+  const later = () => {
+    hub.clock.advance(MINUTE);
+    vi.setSystemTime(hub.clock.now());
+  };
+  later();
+  await expect(verify(former)).rejects.toThrow('revoked');
+
+  await applyAgencyEvents(hub, agencyId, 'expire');
+  later();
+  await expect(verify(renewed)).rejects.toThrow('revoked');
+  expect((await downloadOfAgency()).statusCode).toBe(403);
 });
 
 test('a list that is not there is not found, and that of all is large enough to hide in', async () => {

@@ -1,4 +1,5 @@
 import type { Brand } from '../../contract/brand.ts';
+import type { CertificateKind } from '../../contract/certificates.ts';
 import { endOf } from '../../contract/dates.ts';
 import type { Language } from '../../contract/languages.ts';
 import { interpolate } from '../../contract/messages.ts';
@@ -17,7 +18,9 @@ export interface Issuing {
 export interface Certified {
   id: string;
   code: string;
-  name: string;
+  kind: CertificateKind;
+  /** Null for an agency. */
+  name: string | null;
   agencyName: string;
   issuedAt: string;
   /** Its last day. */
@@ -34,18 +37,23 @@ export const issuerOf = ({ brand, publicUrl }: Omit<Issuing, 'language'>) => ({
   url: publicUrl,
 });
 
-const accreditationOf = ({ brand, language }: Issuing) =>
-  interpolate(texts[language].portal.dashboard.confirmation.accreditation, { brand: brand.name });
+/** What is said of a person and of an agency. */
+function wordsOf(kind: CertificateKind, language: Language) {
+  const { badge } = texts[language].certificate;
+  const { accreditation, body } = texts[language].portal.dashboard.confirmation;
+  return kind === 'agency'
+    ? badge.agency
+    : { ...badge.associate, name: accreditation, narrative: body };
+}
 
-export function achievementOf(issuing: Issuing) {
-  const { brand, publicUrl, language } = issuing;
-  const words = texts[language].certificate.badge;
+export function achievementOf(kind: CertificateKind, { brand, publicUrl, language }: Issuing) {
+  const words = wordsOf(kind, language);
   const inWords = (text: string) => interpolate(text, { brand: brand.name });
   return {
-    id: publicUrl + badgePaths.achievement.replace(':language', language),
+    id: publicUrl + badgePaths.achievement.replace(':kind', kind).replace(':language', language),
     type: ['Achievement'],
     inLanguage: language,
-    name: accreditationOf(issuing),
+    name: inWords(words.name),
     description: inWords(words.description),
     criteria: { narrative: inWords(words.criteria) },
   };
@@ -53,12 +61,14 @@ export function achievementOf(issuing: Issuing) {
 
 /**
  * Returns the members of a badge as Open Badges 3.0 wants them in a token: the credential itself, with what a verifier of
- * tokens compares with it. They are the same whenever they are asked for. The person is named, and has no address in it: its
- * subject is a random number.
+ * tokens compares with it. They are the same whenever they are asked for. The person or agency is named, and has no address in
+ * it: its subject is a random number.
  */
 export function badgeOf(certified: Certified, issuing: Issuing & { timeZone: string }) {
   const { brand, publicUrl, language, timeZone } = issuing;
-  const { code, name, agencyName, former } = certified;
+  const { kind, code, agencyName, former } = certified;
+  const name = certified.name ?? agencyName;
+  const achievement = achievementOf(kind, issuing);
   const words = texts[language].certificate.badge;
   const id = proofAt(publicUrl, code);
   const subject = `urn:uuid:${certified.id}`;
@@ -74,7 +84,7 @@ export function badgeOf(certified: Certified, issuing: Issuing & { timeZone: str
     '@context': [contexts.credential, contexts.openBadges],
     id,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
-    name: accreditationOf(issuing),
+    name: achievement.name,
     issuer,
     validFrom: timeOf(from),
     ...(until && { validUntil: timeOf(until) }),
@@ -84,12 +94,12 @@ export function badgeOf(certified: Certified, issuing: Issuing & { timeZone: str
       identifier: [
         { type: 'IdentityObject', hashed: false, identityHash: name, identityType: 'name' },
       ],
-      narrative: interpolate(texts[language].portal.dashboard.confirmation.body, {
+      narrative: interpolate(wordsOf(kind, language).narrative, {
         name,
         company: agencyName,
         brand: brand.name,
       }),
-      achievement: achievementOf(issuing),
+      achievement,
     },
     evidence: [evidence(code, words.proof), ...(former ? [evidence(former, words.former)] : [])],
     credentialStatus: placeIn(publicUrl, certified.statusIndex),

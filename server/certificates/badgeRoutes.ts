@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { certificateKinds } from '../../contract/certificates.ts';
 import { MINUTE, type Moment } from '../../contract/dates.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import type { BadgeKeys } from '../core/config/badgeKeys.ts';
@@ -61,10 +62,12 @@ function publish(app: FastifyInstance, keys: BadgeKeys): void {
 
   get(badgePaths.achievement, LINKED_DATA, async (params) => {
     const language = languageCodes.find((code) => code === params.language);
+    const kind = certificateKinds.find((one) => one === params.kind);
     return (
-      language && {
+      language &&
+      kind && {
         '@context': [contexts.credential, contexts.openBadges],
-        ...achievementOf({ brand, publicUrl, language }),
+        ...achievementOf(kind, { brand, publicUrl, language }),
       }
     );
   });

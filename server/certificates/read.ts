@@ -99,7 +99,7 @@ export async function formerCode(db: Database, { id }: Pick<Certificate, 'id'>) 
     db,
     sql`
       select f.code from certificates c
-      join certificates f on f.account_id = c.account_id and f.agency_id = c.agency_id and f.kind = c.kind
+      join certificates f on f.account_id is not distinct from c.account_id and f.agency_id = c.agency_id and f.kind = c.kind
       where c.id = ${id} and f.number < c.number and f.ended = 'renewed'
       order by f.number desc limit 1`,
   );

@@ -2,10 +2,20 @@ import type { certificate as english } from '../en/certificate.ts';
 
 export const certificate: typeof english = {
   badge: {
-    description:
-      'Trabaja en una agencia asociada de %{brand} y conoce sus hoteles, sus marcas y sus beneficios.',
-    criteria:
-      'Registro como asociado de una agencia aprobada del programa, y lectura y confirmación de su guía de capacitación de marca. La acreditación se renueva cada doce meses.',
+    associate: {
+      description:
+        'Trabaja en una agencia asociada de %{brand} y conoce sus hoteles, sus marcas y sus beneficios.',
+      criteria:
+        'Registro como asociado de una agencia aprobada del programa, y lectura y confirmación de su guía de capacitación de marca. La acreditación se renueva cada doce meses.',
+    },
+    agency: {
+      name: 'Agencia acreditada, %{brand}',
+      description:
+        'Es una agencia asociada de %{brand}, cuyos asociados conocen sus hoteles, sus marcas y sus beneficios.',
+      criteria:
+        'Registro en el programa y aprobación de su equipo. La acreditación se renueva cada doce meses.',
+      narrative: '%{company} es una agencia acreditada de %{brand}.',
+    },
     proof: 'Su validez al día de hoy',
     former: 'La que esta renueva',
   },
