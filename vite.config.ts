@@ -17,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   }),
   html: { cspNonce: '__NONCE__' },
-  server: { port: 5173, strictPort: true, proxy: { '^/(?:api|badges)/': api } },
+  server: { port: 5173, strictPort: true, proxy: { '^/(?:api|badges|\\.well-known)/': api } },
   build: {
     outDir: isSsrBuild ? 'dist/ssr' : 'dist/client',
     manifest: !isSsrBuild,

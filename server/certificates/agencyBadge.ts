@@ -8,7 +8,7 @@ import { texts } from '../../words/catalogues.ts';
 import { NotFound } from '../core/errors.ts';
 import { escapeHtml } from '../core/http/escapeHtml.ts';
 import { sendCachedFile } from '../core/http/sendFile.ts';
-import { CACHING } from './addresses.ts';
+import { CACHING } from '../core/rules/badges/addresses.ts';
 import { type Certificate, findCertificate } from './read.ts';
 
 /**

@@ -1,20 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { certificateKinds } from '../../contract/certificates.ts';
 import { MINUTE, type Moment } from '../../contract/dates.ts';
-import { languageCodes } from '../../contract/languages.ts';
-import type { BadgeKeys } from '../core/config/badgeKeys.ts';
 import { NotFound } from '../core/errors.ts';
 import { sendCachedFile } from '../core/http/sendFile.ts';
-import { badgePaths, CACHING, contexts, kidsAt, TOKEN } from './addresses.ts';
-import { achievementOf, issuerOf } from './badge.ts';
+import { badgePaths, CACHING, kidsAt, TOKEN } from '../core/rules/badges/addresses.ts';
+import { issuerOf } from '../core/rules/badges/badge.ts';
+import { badgeDocuments } from '../core/rules/badges/documents.ts';
+import type { BadgeKeys } from '../core/rules/badges/signer.ts';
+import { statusListOf } from '../core/rules/badges/statusList.ts';
 import { endedPlaces } from './read.ts';
-import { statusListOf } from './statusList.ts';
 
 /** A list is made once in this time, however many ask for it. */
 const LIST_LIFE_MS = MINUTE;
-
-const JSON_TYPE = 'application/json; charset=utf-8';
-const LINKED_DATA = 'application/ld+json; charset=utf-8';
 
 /** What whoever verifies a badge fetches: public keys, who issues it, what it is for, and which ones do not count. */
 export async function badges(app: FastifyInstance): Promise<void> {
@@ -24,12 +20,6 @@ export async function badges(app: FastifyInstance): Promise<void> {
 function publish(app: FastifyInstance, keys: BadgeKeys): void {
   const { brand, clock, read } = app;
   const { publicUrl } = app.env;
-  const kid = kidsAt(publicUrl);
-  const jwks = keys.published.map(({ thumbprint, ...key }) => ({
-    ...key,
-    kid: kid(thumbprint),
-  }));
-  const issuer = issuerOf({ brand, publicUrl });
 
   const get = (
     path: string,
@@ -49,28 +39,8 @@ function publish(app: FastifyInstance, keys: BadgeKeys): void {
       },
     );
 
-  get(badgePaths.keys, JSON_TYPE, async () => ({ keys: jwks }));
-
-  get(badgePaths.key, JSON_TYPE, async ({ thumbprint = '' }) =>
-    jwks.find((jwk) => jwk.kid === kid(thumbprint)),
-  );
-
-  get(badgePaths.issuer, LINKED_DATA, async () => ({
-    '@context': [contexts.credential, contexts.openBadges],
-    ...issuer,
-  }));
-
-  get(badgePaths.achievement, LINKED_DATA, async (params) => {
-    const language = languageCodes.find((code) => code === params.language);
-    const kind = certificateKinds.find((one) => one === params.kind);
-    return (
-      language &&
-      kind && {
-        '@context': [contexts.credential, contexts.openBadges],
-        ...achievementOf(kind, { brand, publicUrl, language }),
-      }
-    );
-  });
+  const published = async () => keys.published;
+  for (const document of badgeDocuments({ brand, publicUrl, published })) get(...document);
 
   const made = new Map<number, { until: number; token: Promise<string | undefined> }>();
   get(badgePaths.statusList, TOKEN, async (params) => {
@@ -91,7 +61,7 @@ function publish(app: FastifyInstance, keys: BadgeKeys): void {
   async function signedList(list: number, moment: Moment): Promise<string | undefined> {
     const ended = await read((db) => endedPlaces(db, list, moment));
     if (!ended) return undefined;
-    const issuing = { publicUrl, issuer: issuer.id, now: moment.now };
-    return keys.sign(await statusListOf(issuing, list, ended), kid);
+    const issuing = { publicUrl, issuer: issuerOf({ brand, publicUrl }).id, now: moment.now };
+    return keys.sign(await statusListOf(issuing, list, ended), kidsAt(publicUrl));
   }
 }

@@ -9,7 +9,7 @@ import { interpolate } from '../../contract/messages.ts';
 import { paths } from '../../contract/paths.ts';
 import { texts } from '../../words/catalogues.ts';
 import { Conflict } from '../core/errors.ts';
-import { proofAt } from './addresses.ts';
+import { proofAt } from '../core/rules/badges/addresses.ts';
 
 export interface Confirmed {
   name: string;

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { NotFound } from '../core/errors.ts';
 import { languageOf } from '../core/http/language.ts';
 import { sendDownload } from '../core/http/sendFile.ts';
+import { kidsAt, TOKEN } from '../core/rules/badges/addresses.ts';
+import { badgeOf } from '../core/rules/badges/badge.ts';
 import { agencyOf } from '../core/session/gate.ts';
-import { kidsAt, TOKEN } from './addresses.ts';
-import { badgeOf } from './badge.ts';
 import { currentCertificate, formerCode } from './read.ts';
 
 /** What accredited people and agencies take along of the certificate that counts: the confirmation as a PDF, and the badge. */

@@ -6,7 +6,7 @@ import {
   reportProcesses,
 } from '../../workbooks/reading/inProcess.ts';
 import { createApp, type Services } from '../core/app/createApp.ts';
-import type { BadgeKeys } from '../core/config/badgeKeys.ts';
+import type { BadgeKeys } from '../core/rules/badges/signer.ts';
 import { readBrand } from '../core/config/brand.ts';
 import { createFiles } from '../core/files/files.ts';
 import { openStores } from '../core/files/stores.ts';

@@ -35,10 +35,11 @@ export class Client {
     this.origin = origin;
   }
 
-  /** Calls `'GET /hub/account/me'`: the path is below the API base, or complete if it begins with /api. */
+  /** Calls `'GET /hub/account/me'`: the path is below the API base, or complete if it is that of no call. */
   async call(row: string, options: CallOptions = {}): Promise<Answer> {
     const [method = '', path = ''] = row.split(' ');
-    const url = new URL(path.startsWith('/api') ? path : `/api/v1${path}`, this.origin);
+    const isComplete = /^\/(?:api|badges|\.well-known)\//.test(path);
+    const url = new URL(isComplete ? path : `/api/v1${path}`, this.origin);
     url.searchParams.set('diagId', randomUUID());
     for (const [key, value] of Object.entries(options.query ?? {})) {
       url.searchParams.set(key, value);

@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { and, asc, eq, gte } from 'drizzle-orm';
+import { afterAll } from 'vitest';
 import { usualQuizSettings } from '../../contract/quiz.ts';
+import { badgeKeysIn } from '../../server/core/config/badgeKeys.ts';
 import { accounts, agencies, mails, quizSettings } from '../../server/core/db/schema.ts';
 import { composeMail } from '../../server/core/mail/compose.ts';
 import type { MailContent } from '../../server/core/mail/outbox.ts';
@@ -13,8 +18,12 @@ import { testApp } from '../support/server/testApp.ts';
 import type { BackEnd } from './hub.ts';
 import { runSuite } from './suite.ts';
 
+/** Holds the key that signs badges. */
+const keys = mkdtempSync(join(tmpdir(), 'hub-contract-'));
+afterAll(() => rmSync(keys, { recursive: true }));
+
 async function start(): Promise<BackEnd> {
-  const hub = await testApp({ seed: true });
+  const hub = await testApp({ seed: true, env: { badgeKeysFile: await badgeKeysIn(keys) } });
   const { app, db } = hub;
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const frame = { brand: app.brand, publicUrl: origin, timeZone: app.env.timeZone };

@@ -1,12 +1,17 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
+import {
+  ALGORITHM,
+  type BadgeKeys,
+  badgeKeysOf,
+  type PublishedKey,
+  publish,
+} from '../rules/badges/signer.ts';
 import { EnvironmentError } from './env.ts';
 import { PRIVATE_FILE } from './privateFiles.ts';
 
-/** What Open Badges 3.0 expects every verifier to know. */
-const ALGORITHM = 'RS256';
 /** The modulus of a key with 2048 bits, in base64url. */
 const MODULUS_LENGTH = 342;
 
@@ -19,46 +24,15 @@ const privateKey = z.object({ ...publicMembers, ...privateMembers });
 /** A JWK Set: the first key signs, the others have signed. Extra members, such as those of a key store, are ignored. */
 const file = z.object({ keys: z.tuple([privateKey], publicKey) });
 
-/** A public key as it is published: by its thumbprint, and never with a private member. */
-export interface PublishedKey {
-  thumbprint: string;
-  kty: 'RSA';
-  n: string;
-  e: string;
-  alg: typeof ALGORITHM;
-  use: 'sig';
-}
-
-export interface BadgeKeys {
-  /** All public keys, that which signs first. */
-  published: readonly PublishedKey[];
-  /** Signs the members of a token. The same members make the same token. `kidOf` says where a key is published. */
-  sign(payload: object, kidOf: (thumbprint: string) => string): Promise<string>;
-}
-
 /** Reads the keys that sign badges. @throws EnvironmentError if the file can't be read, or holds something else */
 export async function readBadgeKeys(path: string): Promise<BadgeKeys> {
   const { data, error } = file.safeParse(readJson(path));
   if (!data) {
     throw refused(error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
-  const published = await Promise.all(data.keys.map(publish));
-  const key = await importJWK(data.keys[0], ALGORITHM).catch((cause) => {
+  return badgeKeysOf(data.keys).catch((cause) => {
     throw refused([`the first key can't sign: ${cause.message}`]);
   });
-  const thumbprint = published[0]?.thumbprint ?? '';
-  return {
-    published,
-    sign: (payload, kidOf) =>
-      new SignJWT({ ...payload })
-        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: kidOf(thumbprint) })
-        .sign(key),
-  };
-}
-
-async function publish({ kty, n, e }: z.output<typeof publicKey>): Promise<PublishedKey> {
-  const thumbprint = await calculateJwkThumbprint({ kty, n, e });
-  return { thumbprint, kty, n, e, alg: ALGORITHM, use: 'sig' };
 }
 
 /**

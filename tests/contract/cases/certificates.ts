@@ -1,3 +1,4 @@
+import { createLocalJWKSet, jwtVerify } from 'jose';
 import { getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { shortCode } from '../../../contract/certificates.ts';
@@ -5,7 +6,7 @@ import { publicCertificate } from '../../../contract/records.ts';
 import { demoCode, formerCode } from '../../../demo/certificates.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
-import { cleo, kira, liam, mona, paul } from '../people.ts';
+import { ada, cleo, kira, liam, mona, paul } from '../people.ts';
 
 export const certificates: Cases = (hub) => {
   const check = (code: string) => hub.guest().call(`GET /certificates/${encodeURIComponent(code)}`);
@@ -43,6 +44,27 @@ export const certificates: Cases = (hub) => {
     for (const said of ['Confirmation of Benefits', "Liam O'Shea", 'Northwind Meetings'])
       expect(text).toContain(said);
     expect(text).toContain(shortCode(demoCode(liam)));
+  });
+
+  it.each([
+    ['a person', liam, 'associate', { narrative: expect.stringContaining("Liam O'Shea") }],
+    ['an agency', ada, 'agency', { narrative: expect.stringContaining('Northwind Meetings') }],
+  ])('the badge of %s is signed by a key that is published', async (_, email, kind, subject) => {
+    const client = await hub.as(email);
+    const { bytes } = await client.call(`GET /hub/aldervale/${kind}/badge`);
+    const published = await hub.guest().call('GET /.well-known/jwks.json');
+    const { payload, protectedHeader } = await jwtVerify(
+      bytes.toString(),
+      createLocalJWKSet(published.body),
+      { currentDate: hub.now() },
+    );
+    expect(payload.credentialSubject).toMatchObject(subject);
+    const kid = new URL(protectedHeader.kid ?? '', 'http://localhost').pathname;
+    const key = await hub.guest().call(`GET ${kid}`);
+    expect(published.body.keys).toEqual([key.body]);
+    expect(Object.keys(key.body).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+    const list = await hub.guest().call('GET /badges/status/0');
+    expect(list.headers.get('content-type')).toContain('application/vc+jwt');
   });
 
   it('the short form of a code is read as people type it', async () => {

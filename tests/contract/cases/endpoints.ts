@@ -72,8 +72,9 @@ const rows: Row[] = [
   ],
   ['GET /hub/aldervale/associate/confirmation', liam, 200],
   ['GET /hub/aldervale/associate/confirmation', mona, 404],
-  // There are no keys here that could sign one.
-  ['GET /hub/aldervale/associate/badge', liam, 404],
+  ['GET /hub/aldervale/associate/badge', liam, 200],
+  ['GET /hub/aldervale/associate/badge', mona, 404],
+  ['GET /hub/aldervale/agency/badge', ada, 200],
   ['GET /hub/aldervale/report', ada, 200],
   ['GET /hub/aldervale/report/quarters', ada, 200],
   ['POST /hub/aldervale/report', ada, 400, { form: new FormData() }],
@@ -126,7 +127,7 @@ export const endpoints: Cases = (hub) => {
       const answer = await client.call(call, options);
       expect([answer.status, answer.body]).toEqual([
         status === 200 ? expect.toSatisfy((found) => found === 200 || found === 201) : status,
-        /fetch|confirmation$/.test(call) && status === 200 ? undefined : expect.any(Object),
+        /fetch|confirmation$|badge$/.test(call) && status === 200 ? undefined : expect.any(Object),
       ]);
       // Nothing that may be a person's is kept; what is said of the picture is among the cases of content.
       if (!call.includes('hero-image'))

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { STATUS_LIST_PLACES } from '../../contract/certificates.ts';
-import { DAY, SECOND } from '../../contract/dates.ts';
+import { STATUS_LIST_PLACES } from '../../../../contract/certificates.ts';
+import { DAY, SECOND } from '../../../../contract/dates.ts';
 import { badgePaths, contexts, seconds, timeOf } from './addresses.ts';
 
 const listAt = (publicUrl: string, list: number) =>

@@ -1,5 +1,5 @@
-import { SECOND } from '../../contract/dates.ts';
-import { pathTo } from '../../contract/paths.ts';
+import { SECOND } from '../../../../contract/dates.ts';
+import { pathTo } from '../../../../contract/paths.ts';
 
 /** Where machines find what a badge names. Badges hold these addresses for ever: they never change. */
 export const badgePaths = {

@@ -1,9 +1,9 @@
-import type { Brand } from '../../contract/brand.ts';
-import type { CertificateKind } from '../../contract/certificates.ts';
-import { endOf } from '../../contract/dates.ts';
-import type { Language } from '../../contract/languages.ts';
-import { interpolate } from '../../contract/messages.ts';
-import { texts } from '../../words/catalogues.ts';
+import type { Brand } from '../../../../contract/brand.ts';
+import type { CertificateKind } from '../../../../contract/certificates.ts';
+import { endOf } from '../../../../contract/dates.ts';
+import type { Language } from '../../../../contract/languages.ts';
+import { interpolate } from '../../../../contract/messages.ts';
+import { texts } from '../../../../words/catalogues.ts';
 import { badgePaths, contexts, proofAt, seconds, timeOf } from './addresses.ts';
 import { placeIn } from './statusList.ts';
 
