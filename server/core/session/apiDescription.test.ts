@@ -65,6 +65,7 @@ test('each call that returns a file is described so', () => {
     '/api/staff/v1/roles/export',
     '/api/staff/v1/texts/translation',
     '/api/v1/hub/account/data-exports/{id}/file',
+    '/api/v1/hub/aldervale/agency/badge',
     '/api/v1/hub/aldervale/associate/badge',
     '/api/v1/hub/aldervale/associate/confirmation',
     '/api/v1/hub/aldervale/invitation/export',
