@@ -6,11 +6,11 @@ import {
   reportProcesses,
 } from '../../workbooks/reading/inProcess.ts';
 import { createApp, type Services } from '../core/app/createApp.ts';
-import type { BadgeKeys } from '../core/rules/badges/signer.ts';
 import { readBrand } from '../core/config/brand.ts';
 import { createFiles } from '../core/files/files.ts';
 import { openStores } from '../core/files/stores.ts';
 import { type Caller, ConcurrencyLimiter } from '../core/http/concurrencyLimiter.ts';
+import type { BadgeKeys } from '../core/rules/badges/signer.ts';
 import { contractRoutes } from '../core/session/contractRoutes.ts';
 import { devices } from '../core/session/devices.ts';
 import { staffRoutes } from '../core/session/staffRoutes.ts';
