@@ -3,6 +3,7 @@ import { acknowledgementForm, languageCode } from '../forms/account.ts';
 import { quizAttempt, quizResult, quizState } from '../quiz.ts';
 import { reading, readingForm, teamReading } from '../reading.ts';
 import { time } from '../records.ts';
+import { bounded } from '../rules.ts';
 import { type Call, call, type Details } from './call.ts';
 
 export const educationCalls = {
@@ -62,7 +63,10 @@ export const educationDetails = () =>
     answerQuiz: {
       source: 'decision C13',
       summary: 'Keep the answer to a question of the open attempt',
-      body: z.object({ question: z.uuid(), chosen: z.array(z.int().min(0).max(20)).max(20) }),
+      body: z.object({
+        question: z.uuid(),
+        chosen: bounded(z.array(z.int().min(0).max(20)), 20),
+      }),
     },
     extendQuiz: {
       source: 'decision C13',

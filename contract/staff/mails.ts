@@ -3,7 +3,7 @@ import { cleanText, isText } from '../characters.ts';
 import { languageCodes } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { fileContent, time } from '../records.ts';
-import { code, longText, optional, searchText } from '../rules.ts';
+import { bounded, code, longText, optional, searchText } from '../rules.ts';
 import type { StaffCallRows, StaffListRows } from './call.ts';
 import { enteredDay } from './inputs.ts';
 import { listQuery } from './paging.ts';
@@ -80,8 +80,9 @@ const textPlace = z.object({
   locale: z.enum(languageCodes, { error: 'validation.select' }),
 });
 
-/** The longest translation file, in bytes. */
+/** The longest translation file, in bytes, and more texts than there are. */
 const MAX_TRANSLATION_FILE = 1024 * 1024;
+const MAX_TEXTS = 5_000;
 
 /** A translation file (gettext PO) that came back. */
 export const translationForm = z.strictObject({
@@ -94,9 +95,10 @@ export const translationForm = z.strictObject({
   /** Whether to change the texts. If false, the response only says what would change. */
   apply: z.boolean(),
   /** What a check has shown before each change: a text that somebody has saved since is not overwritten. */
-  seen: z
-    .array(z.object({ key: code(), before: z.union([z.literal(''), longText(MAX_TEXT)]) }))
-    .optional(),
+  seen: bounded(
+    z.array(z.object({ key: code(), before: z.union([z.literal(''), longText(MAX_TEXT)]) })),
+    MAX_TEXTS,
+  ).optional(),
 });
 
 /** What a translation file changes, and what of it is refused. */

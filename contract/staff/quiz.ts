@@ -4,7 +4,7 @@ import { type Translated, translated } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { packMessage } from '../messages.ts';
 import { quizBounds } from '../quiz.ts';
-import { code, longText, optional, text } from '../rules.ts';
+import { bounded, code, longText, optional, text } from '../rules.ts';
 import type { StaffCallRows } from './call.ts';
 import { required } from './inputs.ts';
 
@@ -94,11 +94,13 @@ export const quizQuestionForm = z.strictObject({
   revision: z.int32().default(0),
   active: z.boolean(),
   text: inEnglish(longText(limits.longTextMax)),
-  choices: z
-    .array(z.strictObject({ texts: inEnglish(text(limits.longTextMax)), right: z.boolean() }))
-    .min(1, required)
-    .max(quizBounds.choices.max, { error: 'validation.invalid' })
-    .refine((choices) => choices.some(({ right }) => right), required),
+  choices: bounded(
+    z
+      .array(z.strictObject({ texts: inEnglish(text(limits.longTextMax)), right: z.boolean() }))
+      .min(1, required)
+      .refine((choices) => choices.some(({ right }) => right), required),
+    quizBounds.choices.max,
+  ),
   explanation: textsOf(longText(limits.noteMax)),
   picture: optional(
     code()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tableFields } from '../forms/tableFields.ts';
 import { fileContent, quarterName, time } from '../records.ts';
 import { booking, reportReading, reportTotals } from '../reportReading.ts';
-import { searchText } from '../rules.ts';
+import { bounded, searchText } from '../rules.ts';
 import { quarantineStates, scanStates } from '../scans.ts';
 import type { StaffCallRows, StaffListRows } from './call.ts';
 import { listQuery } from './paging.ts';
@@ -115,7 +115,7 @@ const remindForm = z.strictObject({
   id: z.uuid(),
   quarter: quarterName,
   /** Limits the reminder to these agencies; default: all with an overdue report. */
-  agencies: z.array(z.uuid()).min(1).max(WIDEST_RANGE).optional(),
+  agencies: bounded(z.array(z.uuid()).min(1), WIDEST_RANGE).optional(),
 });
 const reminding = z.object({
   id: z.uuid(),
