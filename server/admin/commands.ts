@@ -7,7 +7,7 @@ import { dataCommands } from './dataCommands.ts';
 import { peopleCommands } from './peopleCommands.ts';
 
 /** The operator's commands: `npm run admin -- …`. */
-const commands: Record<string, Row> = { ...peopleCommands, ...dataCommands };
+export const commands: Record<string, Row> = { ...peopleCommands, ...dataCommands };
 
 const usage = () =>
   [

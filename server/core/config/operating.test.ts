@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { commands } from '../../admin/commands.ts';
 import { jobs } from '../../start/jobs.ts';
 import { variables } from './envVariables.ts';
 
 /** What the documents for operators list is what the server has. */
 
-const document = readFileSync(
-  new URL('../../../docs/operating/README.md', import.meta.url),
-  'utf8',
-);
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const document = read('docs/operating/README.md');
 
 const codes = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
@@ -42,7 +41,7 @@ test('the default of a variable is the one that the server has', () => {
 });
 
 test('the example for compose sets variables of the server, and of compose itself', () => {
-  const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+  const example = read('.env.example');
   const set = new Map(
     [...example.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
@@ -65,4 +64,22 @@ test('every job is explained, with how often it runs', () => {
   ).toEqual(
     jobs.map(({ name, everySeconds }) => [`\`${name}\``, inWords[everySeconds]]).toSorted(),
   );
+});
+
+test('every command of operators is listed once, and nothing else is', () => {
+  const [, spans = ''] = /^\| `npm run admin -- .` \|(.*)\|$/m.exec(read('docs/commands.md')) ?? [];
+  const names = Object.keys(commands);
+  const listed = codes(spans).map(
+    (span) => names.find((name) => `${span} `.startsWith(`${name} `)) ?? span,
+  );
+  expect(listed.toSorted()).toEqual(names.toSorted());
+});
+
+test('every script of npm is explained', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const texts = read('README.md') + read('docs/commands.md');
+  // Parts of `npm run check` and of `npm test`.
+  const isPart = (name: string) => name.startsWith('check:') || name === 'tests';
+  const isNamed = (name: string) => new RegExp(`npm (?:run )?${name}(?![\\w:])`).test(texts);
+  expect(Object.keys(scripts).filter((name) => !isPart(name) && !isNamed(name))).toEqual([]);
 });
