@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 
 /** Returns the folder of a file of the server, below core/ the one in it; '' for the programs. */
 function folderOf(path: string): string {
@@ -13,7 +15,7 @@ function folderOf(path: string): string {
 const imports = new Map<string, Map<string, string>>();
 for (const path of readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })) {
   if (!/(?<!\.test)\.ts$/.test(path) || path.includes('testing/')) continue;
-  const text = readFileSync(join(import.meta.dirname, path), 'utf8');
+  const text = read(path);
   for (const [, module = ''] of text.matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g)) {
     const to = relative('.', join(dirname(path), module));
     const [here, there] = [folderOf(path), folderOf(to)];
@@ -44,15 +46,26 @@ test('no folder imports itself by way of others', () => {
   expect(loops).toEqual([]);
 });
 
+test('each folder is named in the README, and has one of its own', () => {
+  const [, layout = ''] =
+    /^In `server\/`[\s\S]*?```text\n([\s\S]*?)```/m.exec(read('../README.md')) ?? [];
+  const named = [...layout.matchAll(/(?<=^|\/ )([\w-]+)(?=\/ )/gm)].map(([name]) => name);
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(named.toSorted()).toEqual(folders.toSorted());
+  expect(
+    folders.filter((name) => !existsSync(join(import.meta.dirname, name, 'README.md'))),
+  ).toEqual([]);
+});
+
 test('the driver is asked by core/db and the backup alone', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
   const asking = files.filter(
     (path) =>
       /(?<!\.test)\.ts$/.test(path) &&
       !path.includes('testing/') &&
-      /\$client\.(query|connect)\(|from 'pg'/.test(
-        readFileSync(join(import.meta.dirname, path), 'utf8'),
-      ),
+      /\$client\.(query|connect)\(|from 'pg'/.test(read(path)),
   );
   const folders = new Set(asking.map((path) => dirname(path)));
   expect([...folders].sort()).toEqual(['backup', 'core/db', 'core/db/embedded']);
