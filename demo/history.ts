@@ -11,9 +11,11 @@ import { limits } from '../contract/limits.ts';
 import type { AgencyStatus, AssociateStatus } from '../contract/statuses.ts';
 import { accreditedAt, agencyTimes } from './timeline.ts';
 
+type DemoEvent = AgencyEvent | AssociateEvent | 'invite';
+
 /** A step that brought a demo account to where it stands. */
 export interface DemoStep<Status> {
-  event: string;
+  event: DemoEvent;
   from: Status;
   to: Status;
   by: Actor;
@@ -76,7 +78,7 @@ export function associateHistory(
 }
 
 /** The steps of some events of a life cycle, one after the other. @throws Error if it doesn't allow one of them */
-export function walk<Status, Event extends string>(
+export function walk<Status, Event extends DemoEvent>(
   edges: readonly Edge<Status, Event>[],
   start: Status,
   events: readonly Event[],

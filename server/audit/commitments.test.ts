@@ -25,7 +25,7 @@ describe('forgotten details', () => {
     await recordAudit(hub.db, {
       actorId: null,
       subject,
-      event: 'noted',
+      event: 'remindOverdue',
       note: 'x',
       at: hub.clock.now(),
     });
@@ -70,7 +70,7 @@ describe('forgotten details', () => {
     expect(await forget()).toBe(0);
   });
 
-  const anEntry = `(select id from audit where event = 'noted')`;
+  const anEntry = `(select id from audit where event = 'remindOverdue')`;
   test.each([
     ['emptied', `update audit set before = null, after = null, note = null where id = ${anEntry}`],
     [

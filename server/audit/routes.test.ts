@@ -35,7 +35,7 @@ beforeAll(async () => {
     {
       actorId: await idOf(REVIEWER),
       subject: { type: 'agency', id: maple?.id ?? '' },
-      event: 'oneThing',
+      event: 'setTerms',
       before: { domain: 'old.example' },
       after: { domain: 'maple.example' },
       note: 'Fine',
@@ -44,7 +44,7 @@ beforeAll(async () => {
     {
       actorId: null,
       subject: { type: 'account', id: await idOf(POC) },
-      event: 'anotherThing',
+      event: 'unlock',
       at: day('2001-05-02'),
     },
   );
@@ -68,7 +68,7 @@ test.each([{ from: 'yesterday' }, { personId: 'x' }, { other: 'x' }])(
 );
 
 test('lists actor, subject, event, before and after', async () => {
-  expect(await listed({ event: 'oneThing' })).toMatchObject([
+  expect(await listed({ event: 'setTerms' })).toMatchObject([
     {
       actor: REVIEWER,
       subjectType: 'agency',
@@ -84,15 +84,15 @@ test('lists actor, subject, event, before and after', async () => {
 describe('a filter', () => {
   const until = '2001-12-31T23:59:59.999Z';
   test.each([
-    ['the latest first', {}, ['anotherThing', 'oneThing']],
-    ['an agency', { agency: 'maple' }, ['oneThing']],
-    ["an agency, by somebody's act", { agency: 'northwind' }, ['anotherThing']],
-    ['who did it', { person: REVIEWER }, ['oneThing']],
-    ['whom it was done to', { person: 'poc.approved@' }, ['anotherThing']],
+    ['the latest first', {}, ['unlock', 'setTerms']],
+    ['an agency', { agency: 'maple' }, ['setTerms']],
+    ["an agency, by somebody's act", { agency: 'northwind' }, ['unlock']],
+    ['who did it', { person: REVIEWER }, ['setTerms']],
+    ['whom it was done to', { person: 'poc.approved@' }, ['unlock']],
     ['nobody', { person: 'no-such-person' }, []],
-    ['a first moment', { from: '2001-05-02T12:00:00.000Z' }, ['anotherThing']],
+    ['a first moment', { from: '2001-05-02T12:00:00.000Z' }, ['unlock']],
     ['a moment later', { from: '2001-05-02T12:00:00.001Z' }, []],
-    ['a last moment', { until: '2001-05-01T12:00:00.000Z' }, ['oneThing']],
+    ['a last moment', { until: '2001-05-01T12:00:00.000Z' }, ['setTerms']],
     ['a moment earlier', { until: '2001-05-01T11:59:59.999Z' }, []],
   ])('%s', async (_, filter, found) => {
     expect(await events({ until, ...filter })).toEqual(found);
@@ -140,10 +140,10 @@ test('is verified from a place on', async () => {
 });
 
 test('is exported with the values before and after, by the same filters', async () => {
-  const query = { filter: JSON.stringify({ event: 'oneThing' }) };
+  const query = { filter: JSON.stringify({ event: 'setTerms' }) };
   const answer = await staff.request({ method: 'GET', url: `${url}/export`, query });
   const [head, ...lines] = answer.body.replace('\uFEFF', '').trim().split('\r\n');
   expect(head).toBe('When,Who,What,About,Agency,Before,After,Note');
-  expect(lines.length).toBe((await listed({ event: 'oneThing' })).length);
+  expect(lines.length).toBe((await listed({ event: 'setTerms' })).length);
   expect(lines[0]).toContain(REVIEWER);
 });

@@ -189,7 +189,7 @@ test('the audit chain is restored and valid', async () => {
     .update(schema.accounts)
     .set({ agencyId: null })
     .where(eq(schema.accounts.id, subject.id));
-  await recordAudit(source.db, { actorId: null, subject, event: 'x', at: source.clock.now() });
+  await recordAudit(source.db, { actorId: null, subject, event: 'unlock', at: source.clock.now() });
   await source.db
     .update(schema.accounts)
     .set({ agencyId: somebody?.agencyId })

@@ -5,7 +5,7 @@ import { isBlankHtml } from '../../contract/contentHtml.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { contentForm, newContentForm, publishForm } from '../../contract/staff/content.ts';
 import { ACKNOWLEDGED_CODE } from '../../contract/staff/words.ts';
-import { recordAudit } from '../core/audit/record.ts';
+import { type AuditEvent, recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { one } from '../core/db/rows.ts';
 import { contentPages, contentVersions } from '../core/db/schema.ts';
@@ -94,7 +94,7 @@ async function writeDraft(
   { id: pageId, language }: PageRevision,
   latest: Version | undefined,
   text: Text,
-  event: string,
+  event: AuditEvent,
   { actorId, now }: Author,
   more: Record<string, unknown> = {},
 ): Promise<void> {

@@ -43,7 +43,7 @@ export async function removeInvitation(
   const entries = removed.map((row) => ({
     actorId,
     subject: { type: 'invitation' as const, id: row.id },
-    event: 'revoke',
+    event: 'revoke' as const,
     before: { email: address, status: row.status, inviteType: row.inviteType },
     at: now,
   }));

@@ -6,7 +6,7 @@ import { canJoin, invitationEdges, next } from '../../contract/lifeCycle.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Message, MessageKey } from '../../contract/messages.ts';
 import type { InvitationResult } from '../../contract/records.ts';
-import { type AuditEntry, recordAudit } from '../core/audit/record.ts';
+import { type AuditEntry, type AuditEvent, recordAudit } from '../core/audit/record.ts';
 import { type Database, inTransaction, type Transaction } from '../core/db/connection.ts';
 import { accounts, invitations, refusedAddresses } from '../core/db/schema.ts';
 import { InvalidInput } from '../core/errors.ts';
@@ -142,7 +142,7 @@ async function inviteBatch(
     return { email, outcome, ...(isPausedRow && { mailedAt: row.requestedAt }) };
   });
 
-  function entry(event: string, subject: AuditEntry['subject']): AuditEntry {
+  function entry(event: AuditEvent, subject: AuditEntry['subject']): AuditEntry {
     return { actorId, subject, event, at: now };
   }
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Moment } from '../../contract/dates.ts';
 import type { Message } from '../../contract/messages.ts';
-import { type AuditEntry, recordAudit } from '../core/audit/record.ts';
+import { type AuditEntry, type AuditEvent, recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { invitations, mails, refusedAddresses } from '../core/db/schema.ts';
 import type { MailChoices } from '../core/mail/mailChoices.ts';
@@ -80,7 +80,7 @@ export async function allowInvitations(
 
 const entriesAt =
   (at: Date, actorId: string | null) =>
-  (type: AuditEntry['subject']['type'], id: string, event: string): AuditEntry => ({
+  (type: AuditEntry['subject']['type'], id: string, event: AuditEvent): AuditEntry => ({
     actorId,
     subject: { type, id },
     event,

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MINUTE } from '../../contract/dates.ts';
 import { isStaff } from '../../contract/staff/roles.ts';
-import { recordAudit } from '../core/audit/record.ts';
+import { type AuditEvent, recordAudit } from '../core/audit/record.ts';
 import { seal } from '../core/config/secrets.ts';
 import { inTransaction, type Transaction } from '../core/db/connection.ts';
 import { recoveryCodes, factors as table } from '../core/db/schema.ts';
@@ -157,7 +157,13 @@ export async function factors(app: FastifyInstance) {
     });
   });
 
-  const audit = (tx: Transaction, { id }: Person, event: string, after?: object, before?: object) =>
+  const audit = (
+    tx: Transaction,
+    { id }: Person,
+    event: AuditEvent,
+    after?: object,
+    before?: object,
+  ) =>
     recordAudit(tx, {
       actorId: id,
       subject: { type: 'account', id },

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { dayOf, daysFrom, endOf, type Moment } from '../../contract/dates.ts';
 import { staffRoles as allRoles, type StaffRole } from '../../contract/staff/roles.ts';
 import type { AccountAction } from '../core/action.ts';
-import { entryOf, recordAudit } from '../core/audit/record.ts';
+import { type AuditEvent, entryOf, recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { accounts, resetTokens, staffRoles } from '../core/db/schema.ts';
 import { NotAllowed, NotFound } from '../core/errors.ts';
@@ -74,7 +74,7 @@ export async function setRoles(
   return { before, after, token: await askForPassword(tx, account, tokens, action) };
 }
 
-function eventOf(before: readonly StaffRole[], after: readonly StaffRole[]): string {
+function eventOf(before: readonly StaffRole[], after: readonly StaffRole[]): AuditEvent {
   if (before.length === 0) return 'addStaff';
   return after.length === 0 ? 'removeStaff' : 'setRoles';
 }

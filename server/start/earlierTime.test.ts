@@ -35,7 +35,7 @@ test.each<[string, () => Promise<unknown>]>([
       recordAudit(hub.db, {
         actorId: null,
         subject: { type: 'batch', id: '00000000-0000-4000-8000-000000000000' },
-        event: 'anything',
+        event: 'remindOverdue',
         at: hub.clock.now(),
       }),
   ],
@@ -97,7 +97,7 @@ test('a server that ran with an offset starts with it, and not without', async (
   await recordAudit(first.app.db, {
     actorId: null,
     subject: { type: 'batch', id: '00000000-0000-4000-8000-000000000000' },
-    event: 'anything',
+    event: 'remindOverdue',
     at: first.app.clock.now(),
   });
   await first.stop();

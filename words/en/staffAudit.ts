@@ -1,3 +1,5 @@
+import type { AuditSubject } from '../../contract/staff/audit.ts';
+
 /** The audit in the staff console (/staff/audit). */
 export const staffAudit = {
   intro: 'Who did what and when, with the values before and after. Entries cannot be changed.',
@@ -47,7 +49,7 @@ export const staffAudit = {
     signIn: 'Addresses without an account',
     audit: 'Audit',
     text: 'Text',
-  },
+  } satisfies Record<AuditSubject, string>,
   /** Names of what changed, where it is no field of a form. */
   name: {
     status: 'Status',

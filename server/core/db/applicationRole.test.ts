@@ -44,7 +44,7 @@ async function work(url: string): Promise<Database> {
   open.push(db);
   await seedDemo(db, new Date());
   const subject = { type: 'batch', id: randomUUID() } as const;
-  await recordAudit(db, { actorId: null, subject, event: 'x', at: new Date() });
+  await recordAudit(db, { actorId: null, subject, event: 'remindOverdue', at: new Date() });
   expect(await sealAudit(db)).toBeGreaterThan(1);
   return db;
 }

@@ -61,7 +61,7 @@ async function createPerson(name: string, agencyId: string): Promise<string> {
   await recordAudit(db, {
     actorId: id,
     subject: { type: 'account', id },
-    event: 'changeNames',
+    event: 'changeName',
     before: { firstName: `earlier ${name}` },
     after: names,
     at: now,
