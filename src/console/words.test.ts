@@ -6,7 +6,6 @@ import { staffWords } from '#words/en/console.ts';
 import { allStaffWords } from '#words/en/wholeConsole.ts';
 import { flat } from '#words/flat.ts';
 
-const withMoreWords = join(import.meta.dirname, 'layout/withMoreWords.tsx');
 const allWords = { ...allStaffWords, ...catalogue };
 
 /** A text of the catalogue, or a part of it, as the code names it: `'form.yes'`, `` `options.${list}.${code}` ``. */
@@ -15,6 +14,7 @@ const inCode = new RegExp(`['"\`]((?:${Object.keys(allWords).join('|')})\\.[^'"\
 const ofFields = /useFieldNames\('(\w+)'\)/g;
 const imports = /(?:^|\n)(?:import|export)(?! type)[^;]*?from '(\.[^']+\.tsx?)'/g;
 const chunks = /import\('(\.[^']+)'\)/g;
+const ofWords = /from '#words\/en\/(\w+)\.ts'/g;
 
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
@@ -28,7 +28,13 @@ function keysIn(text: string): string[] {
   return [...named.map(keyOf), ...found(text, ofFields).map((part) => `${part}.fields`)];
 }
 
-const sources = new Map<string, { keys: string[]; imports: string[] }>();
+/** The files of the words that a source gives its component beside the console's (layout/withMoreWords.tsx). */
+const givenIn = (text: string): string[] => [
+  ...(/withPortalWords\(/.test(text) ? ['catalogue'] : []),
+  ...(/with(?:More|Portal)Words\(/.test(text) ? found(text, ofWords) : []),
+];
+
+const sources = new Map<string, { keys: string[]; imports: string[]; given: string[] }>();
 function read(file: string) {
   const known = sources.get(file);
   if (known) return known;
@@ -36,6 +42,7 @@ function read(file: string) {
   const source = {
     keys: keysIn(text),
     imports: found(text, imports).map((path) => join(dirname(file), path)),
+    given: givenIn(text),
   };
   sources.set(file, source);
   return source;
@@ -68,19 +75,26 @@ const fetched = readdirSync(here, { recursive: true, encoding: 'utf8' })
     return found(readFileSync(file, 'utf8'), chunks).map((path) => join(dirname(file), path));
   });
 
-test('each part of the console uses only texts that it loads', () => {
+/** What a file of words exports. */
+const wordsWith = async (name: string): Promise<object[]> =>
+  Object.values<object>(await import(`../../words/en/${name}.ts`));
+
+test('each part of the console uses only texts that it loads', async () => {
   const roots = [...new Set([join(here, 'StaffApp.tsx'), ...fetched])];
   expect(roots.length).toBeGreaterThan(20);
-  const missing = roots.flatMap((root) => {
-    const files = closure(root);
-    const words = files.has(withMoreWords) ? allWords : staffWords;
-    return [...files].flatMap((file) =>
-      read(file)
-        .keys.filter((key) => !isThere(words, key))
-        .map((key) => `${root.slice(here.length + 1)}: ${key} in ${file.slice(here.length - 5)}`),
-    );
-  });
-  expect(missing).toEqual([]);
+  const missing = await Promise.all(
+    roots.map(async (root) => {
+      const files = [...closure(root)];
+      const given = await Promise.all(files.flatMap((file) => read(file).given).map(wordsWith));
+      const words = [staffWords, ...given.flat()];
+      return files.flatMap((file) =>
+        read(file)
+          .keys.filter((key) => !words.some((some) => isThere(some, key)))
+          .map((key) => `${root.slice(here.length + 1)}: ${key} in ${file.slice(here.length - 5)}`),
+      );
+    }),
+  );
+  expect(missing.flat()).toEqual([]);
 });
 
 test("the portal's texts in the console are the same as in the portal", () => {
