@@ -3,33 +3,18 @@ import { interpolate, type Message } from '../contract/messages.ts';
 import type { Catalogue } from './en/catalogue.ts';
 import type { certificate } from './en/certificate.ts';
 import type { dataFile } from './en/dataFile.ts';
-import type { EmailWords } from './en/emails.ts';
 import type { Texts } from './en/light.ts';
 import type { MailTexts } from './en/mails.ts';
-import type { ownAddress } from './en/ownAddress.ts';
+import type { parts } from './en/parts.ts';
 import type { privacy } from './en/privacy.ts';
-import type { quiz } from './en/quiz.ts';
-import type { reading } from './en/reading.ts';
 import type { report } from './en/report.ts';
-import type { verify } from './en/verify.ts';
-import type { yourData } from './en/yourData.ts';
 
 type ReportTexts = typeof report;
 type CertificateTexts = typeof certificate;
 
-/** What few pages of the portal show, which fetch it (`providers/i18n/withOwnWords.tsx`): a file each. */
-interface Parts {
-  emails: EmailWords;
-  ownAddress: Texts<typeof ownAddress>;
-  quiz: Texts<typeof quiz>;
-  reading: Texts<typeof reading>;
-  verify: Texts<typeof verify>;
-  yourData: Texts<typeof yourData>;
-}
-
 /** All texts of one language. */
 interface LanguageTexts {
-  portal: Catalogue & Parts;
+  portal: Catalogue & Texts<typeof parts>;
   mails: MailTexts;
   report: ReportTexts;
   dataFile: Texts<typeof dataFile>;

@@ -24,9 +24,11 @@ const textsOf = (node: Node, path = ''): [key: string, text: string][] =>
     ? [[path, node]]
     : Object.entries(node).flatMap(([key, child]) => textsOf(child, path ? `${path}.${key}` : key));
 
-/** Of the portal, and of the file that people take along. */
-const wordsIn = (code: Language) =>
-  ({ ...texts[code].portal, dataFile: texts[code].dataFile }) as unknown as Node;
+/** Of the portal, and of what people take along. */
+const wordsIn = (code: Language): Node => {
+  const { portal, dataFile, privacy, certificate } = texts[code];
+  return { ...portal, dataFile, privacy, certificate } as unknown as Node;
+};
 const source = new Map(textsOf(wordsIn('en')));
 const translations = languageCodes
   .filter((code) => code !== 'en')

@@ -1,17 +1,11 @@
 import { words } from '../../words/en/catalogue.ts';
-import { emails } from '../../words/en/emails.ts';
-import { ownAddress } from '../../words/en/ownAddress.ts';
+import { parts } from '../../words/en/parts.ts';
 import { allStaffWords } from '../../words/en/wholeConsole.ts';
-import { yourData } from '../../words/en/yourData.ts';
 import { flat } from '../../words/flat.ts';
 
 /** `error.stale`, `staff.content`: how the keys of the catalogues begin. */
 const beginnings = new Set<string>();
-for (const [key] of [
-  ...flat(words),
-  ...flat({ emails, ownAddress, yourData }),
-  ...flat(allStaffWords),
-])
+for (const [key] of [words, parts, allStaffWords].flatMap((texts) => [...flat(texts)]))
   beginnings.add(key.split('.', 2).join('.'));
 
 /** Parts of which no word of a person's text begins with a point behind it. */

@@ -21,9 +21,9 @@ export const privacy: Texts<typeof english> = {
   periods: {
     account: 'tant que vous avez un compte',
     agency: 'tant que l’agence participe',
-    program: 'tant que le programme existe; sans votre nom une fois votre compte terminé',
+    program: 'tant que le programme existe ; sans votre nom une fois votre compte terminé',
     valid: 'jusqu’à ce que cela se termine',
     afterEnd: '%{time} après la fin',
-    listed: '%{what} : %{time}',
+    listed: '%{what} : %{time}',
   },
 };

@@ -1,9 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Ending } from '#contract/ending.ts';
+import { withOwnWords } from '#providers/i18n/withOwnWords.tsx';
 import { stubNetwork } from '#providers/testing/network.ts';
 import { renderInPortal } from '#tests/support/portalPage.tsx';
 import { EndAccount } from './EndAccount.tsx';
+
+/** As on its page, which has words of its own. */
+const OnPage = withOwnWords('yourData', EndAccount);
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,7 +26,7 @@ test('what follows is said before it is asked for, and it can be taken back', as
     'POST /hub/account/ending': () => ({ json: asked }),
     'DELETE /hub/account/ending': () => ({ json: ending }),
   });
-  const { user } = renderInPortal(<EndAccount />, { dataProvider: {} });
+  const { user } = renderInPortal(<OnPage />, { dataProvider: {} });
   await user.click(await screen.findByRole('button', { name: 'End My Account…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'End your account' }));
   expect(dialog.getByText('Emails to you (7)')).toBeVisible();
@@ -37,7 +41,7 @@ test('what follows is said before it is asked for, and it can be taken back', as
 test('what has to happen first is said, and nothing can be asked for', async () => {
   const json = { ...ending, blocks: ['onlyPointOfContact'] };
   stubNetwork({ 'GET /hub/account/ending': () => ({ json }) });
-  renderInPortal(<EndAccount />, { dataProvider: {} });
+  renderInPortal(<OnPage />, { dataProvider: {} });
   expect(await screen.findByText(/only point of contact of your agency/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
