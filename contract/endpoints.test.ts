@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contentFiles, type EndpointName, endpointPath } from './addresses.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
+import { fileContent } from './records.ts';
 import type { StaffCallDetails } from './staff/call.ts';
 import { staffCalls } from './staff/calls.ts';
+import { CONSOLE_CALLS } from './testing/consoleCalls.ts';
 import { gateMeantFor, stepUpMeantFor } from './testing/everybody.ts';
 
 /** The rows of §7, with the addresses that decisions A1, A2, A9 and the specification give. */
@@ -70,6 +72,19 @@ describe('the endpoint table', () => {
     );
     const all = [...portal, ...console];
     expect(all).toEqual(all.map(([call]) => [call, stepUpMeantFor(call)]));
+  });
+
+  it('demands one wherever administrators alone change something or take it along', () => {
+    const ofAdministrators = CONSOLE_CALLS.filter(
+      ([, ...roles]) => roles.join() === 'administrator',
+    );
+    const calls: Readonly<Record<string, StaffCallDetails>> = staffCalls;
+    const without = ofAdministrators.filter(([name]) => {
+      const call = calls[name];
+      return call && !call.stepUp && (!name.startsWith('GET ') || call.response === fileContent);
+    });
+    // It gives nobody more than an open account had.
+    expect(without.map(([name]) => name)).toEqual(['POST people/:id/enable']);
   });
 
   it('a save can carry the version, and fields that a client may not set are dropped', () => {
