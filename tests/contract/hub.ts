@@ -34,9 +34,12 @@ export class Hub {
   private readonly people = new Map<string, Promise<Client>>();
 
   private readonly start: () => Promise<BackEnd>;
+  private readonly made: Set<string>;
 
-  constructor(start: () => Promise<BackEnd>) {
+  /** @param made gets all calls that are made of it */
+  constructor(start: () => Promise<BackEnd>, made: Set<string>) {
     this.start = start;
+    this.made = made;
   }
 
   async open(): Promise<void> {
@@ -56,7 +59,7 @@ export class Hub {
   }
 
   guest(): Client {
-    return new Client(this.running.origin);
+    return new Client(this.running.origin, this.made);
   }
 
   /** Returns the client in which a person is signed in; the same for each call. */
