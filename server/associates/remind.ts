@@ -15,7 +15,8 @@ import { unwanted } from '../core/mail/mailChoices.ts';
 import { enqueueMails } from '../core/mail/outbox.ts';
 import type { AgencyAct } from '../core/session/gate.ts';
 import { countDailyMails, lockDailyMails } from '../invitations/dailyMails.ts';
-import { invitationReminder, timesFrom } from '../invitations/reminders.ts';
+import { invitationReminder } from '../invitations/reminders.ts';
+import { timesFrom } from '../life-cycle/invitation.ts';
 import { asDate, type Waiting, waitingPeople } from './team.ts';
 
 type Row = Waiting & {

@@ -4,7 +4,7 @@ import { usualTimeZone } from '../../contract/settings.ts';
 import type { Demo } from '../../demo/demo.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import * as table from '../core/db/schema.ts';
-import { nextStepAt } from '../invitations/reminders.ts';
+import { nextStepAt } from '../life-cycle/invitation.ts';
 import type { Ids } from './ids.ts';
 
 /** Writes the accounts and the associate forms. */

@@ -13,8 +13,7 @@ import {
 } from '../core/mail/guestRequest.ts';
 import { enqueueMail } from '../core/mail/outbox.ts';
 import { isPaused } from '../core/rules/invitationResult.ts';
-import { moveInvitations } from '../life-cycle/invitation.ts';
-import { timesFrom } from './reminders.ts';
+import { moveInvitations, timesFrom } from '../life-cycle/invitation.ts';
 
 /**
  * Handles a self-invitation: adds a row of type Self to the agency's list and emails its link, if the domain belongs to

@@ -21,9 +21,8 @@ import {
 } from '../core/rules/invitationResult.ts';
 import type { AgencyAct } from '../core/session/gate.ts';
 import type { Account } from '../life-cycle/associate.ts';
-import { addOrSendAgain } from '../life-cycle/invitation.ts';
+import { addOrSendAgain, timesFrom } from '../life-cycle/invitation.ts';
 import { countDailyMails, lockDailyMails } from './dailyMails.ts';
-import { timesFrom } from './reminders.ts';
 
 interface Inviter extends AgencyAct, Moment {
   /** The inviter's language, which new invitations have. */

@@ -6,8 +6,8 @@ import { agencies, invitations } from '../core/db/schema.ts';
 import { BATCH, inBatches, type JobRun } from '../core/jobs/job.ts';
 import { dedupeKeys } from '../core/mail/dedupeKeys.ts';
 import { enqueueMails } from '../core/mail/outbox.ts';
-import { expireInvitations } from '../life-cycle/invitation.ts';
-import { invitationReminder, nextStepAt } from './reminders.ts';
+import { expireInvitations, nextStepAt } from '../life-cycle/invitation.ts';
+import { invitationReminder } from './reminders.ts';
 
 /** Sends reminders for unused invitations, and ends links whose last day is over (decision D1). */
 export const run = (job: JobRun): Promise<number> => inBatches(job, (tx) => takeSteps(tx, job));

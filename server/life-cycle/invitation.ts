@@ -1,5 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
+import { daysFrom, endOf, type Moment } from '../../contract/dates.ts';
 import { type InvitationEvent, invitationEdges } from '../../contract/lifeCycle.ts';
+import { limits } from '../../contract/limits.ts';
 import type { InvitationStatus } from '../../contract/statuses.ts';
 import { entryOf, recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
@@ -7,6 +9,26 @@ import { invitations } from '../core/db/schema.ts';
 import { type Move, statusAfter, target } from './edge.ts';
 
 type Row = typeof invitations.$inferSelect;
+
+/** Returns the times of an invitation that is sent now, or sent again. */
+export function timesFrom(moment: Moment) {
+  const tokenExpiresAt = daysFrom(moment.now, limits.invitationLifeDays);
+  return {
+    requestedAt: moment.now,
+    tokenExpiresAt,
+    nextStepAt: nextStepAt(tokenExpiresAt, moment),
+  };
+}
+
+/**
+ * Returns when the next reminder of an invitation is due (days 3 and 10, and 2 days before its last day), or when that
+ * day is over; null if all of them are past.
+ * @param lastDay of its link
+ */
+export function nextStepAt(lastDay: Date, { now, timeZone }: Moment): Date | null {
+  const reminders = limits.invitationReminderDaysLeft.map((days) => daysFrom(lastDay, -days));
+  return [...reminders, endOf(lastDay, timeZone)].find((step) => step > now) ?? null;
+}
 
 /**
  * Changes the status of invitations by an event of the life cycle, together with other columns of their rows. Returns

@@ -7,8 +7,7 @@ import { invitations, mails, refusedAddresses } from '../core/db/schema.ts';
 import type { MailChoices } from '../core/mail/mailChoices.ts';
 import { templatesOf } from '../core/mail/templates.ts';
 import { askedNot } from '../core/rules/invitationResult.ts';
-import { nextStepAt } from '../invitations/reminders.ts';
-import { moveInvitations } from '../life-cycle/invitation.ts';
+import { moveInvitations, nextStepAt } from '../life-cycle/invitation.ts';
 
 interface Context extends Moment {
   mailChoices: MailChoices;

@@ -16,8 +16,7 @@ import { findReport, listReports } from './list.ts';
 import { markedCopy, type ReportToMark } from './markedCopy.ts';
 import { openQuartersOf, quarterOfUpload, quartersOfAgency } from './quarters.ts';
 import { downloadReport } from './storedFile.ts';
-import { findSubmitted, submissionOf } from './submission.ts';
-import { submitReport } from './submit.ts';
+import { findSubmitted, submissionOf, submitReport } from './submit.ts';
 import { receiveReport, type Upload } from './upload.ts';
 
 /** The most parts of a form: the file and other fields. */

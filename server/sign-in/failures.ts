@@ -3,12 +3,12 @@ import { and, desc, eq, gt, inArray, type SQL, type SQLWrapper, sql } from 'driz
 import { SECOND } from '../../contract/dates.ts';
 import type { Env } from '../core/config/env.ts';
 import type { Queryable } from '../core/db/connection.ts';
-import { failedSignInLimits, forgetHits, WRONG_CODES } from '../core/db/rateLimits.ts';
+import { forgetHits, WRONG_CODES } from '../core/db/rateLimits.ts';
 import { timestamptz } from '../core/db/rows.ts';
 import { loginFailures } from '../core/db/schema.ts';
 import type { FailureKind } from '../core/db/tables/signIn.ts';
 import { TooManyRequests } from '../core/errors.ts';
-import { lockOut } from '../core/rules/lockOut.ts';
+import { failedSignInLimits, lockOut } from '../core/rules/lockOut.ts';
 
 /** An attempt to sign in: the address, which may be unknown, the network, and the device if it is known. */
 export interface Attempt {

@@ -5,12 +5,10 @@ import { DAY, dayAfter, dayIn, endOf, HOUR, MINUTE, SECOND } from '../../../cont
 import type { Env } from '../config/env.ts';
 import { TooManyRequests } from '../errors.ts';
 import type { ErrorCode, ErrorMessage } from '../rules/errorEnvelope.ts';
-import { lockOut } from '../rules/lockOut.ts';
 import type { Queryable, Transaction } from './connection.ts';
 import { one } from './rows.ts';
 import { rateCounters } from './schema.ts';
 
-type Limits = Pick<Env, 'limits'>;
 type Settings = Pick<Env, 'limits' | 'timeZone'>;
 
 /** At most `max` hits of one caller in each window. */
@@ -87,20 +85,6 @@ const perDay = (name: string, max: number, key: ErrorCode, dayIn: string): Limit
   max,
   refusal: { key, params: { n: max } },
 });
-
-/**
- * How many failed sign-ins are answered before the next attempt has to wait: a counter is full after `max` failures, and forgets
- * one every `forgetMs`. Those that lock: `server/core/rules/lockOut.ts`.
- */
-export const failedSignInLimits = ({ limits }: Limits) =>
-  ({
-    /** Those with an address on a device on which its owner signed in before: whoever sits there is no stranger. */
-    device: lockOut.device,
-    /** Those with an address on all other devices, against one address tried from many networks. */
-    account: { max: 100, forgetMs: 30 * SECOND },
-    /** Those of a network on such devices, against one password tried with many addresses. */
-    network: { max: limits.failedSignInsPerHour, forgetMs: HOUR / limits.failedSignInsPerHour },
-  }) as const;
 
 function windowOf({ windowMs, dayIn: zone }: Limit, now: Date): { start: Date; end: Date } {
   if (zone !== undefined) {

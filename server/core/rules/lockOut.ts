@@ -1,4 +1,5 @@
-import { MINUTE, SECOND } from '../../../contract/dates.ts';
+import { HOUR, MINUTE, SECOND } from '../../../contract/dates.ts';
+import type { Env } from '../config/env.ts';
 
 /** When failed sign-ins lock an address for their network (decision F4). Times in milliseconds. */
 export const lockOut = {
@@ -14,3 +15,17 @@ export const lockOut = {
    */
   device: { max: 12, forgetMs: 30 * SECOND },
 } as const;
+
+/**
+ * How many failed sign-ins are answered before the next attempt has to wait: a counter is full after `max` failures, and forgets
+ * one every `forgetMs`.
+ */
+export const failedSignInLimits = ({ limits }: Pick<Env, 'limits'>) =>
+  ({
+    /** Those with an address on a device on which its owner signed in before: whoever sits there is no stranger. */
+    device: lockOut.device,
+    /** Those with an address on all other devices, against one address tried from many networks. */
+    account: { max: 100, forgetMs: 30 * SECOND },
+    /** Those of a network on such devices, against one password tried with many addresses. */
+    network: { max: limits.failedSignInsPerHour, forgetMs: HOUR / limits.failedSignInsPerHour },
+  }) as const;
