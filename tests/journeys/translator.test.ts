@@ -102,6 +102,8 @@ describe('A page that the browser translates', () => {
     await page.getByText(/^1–20 of 1\d\d$/).waitFor();
     await page.getByRole('link', { name: 'Page 2', exact: true }).click();
     await page.getByText(/^21–40 of 1\d\d$/).waitFor();
+    // The page that is left stays until the next one has come.
+    await settled(page);
     await page.getByRole('row').nth(3).getByRole('checkbox').first().check();
     await page.getByText('1 item selected').waitFor();
     await page.getByRole('button', { name: 'Unselect' }).click();
