@@ -26,6 +26,8 @@ const viewers: Record<string, Viewer> = {
   guest: { signedIn: false },
   neither: { signedIn: true, agencyStatus: 'APPROVED', associateStatus: 'ACCREDITED' },
   staff: { signedIn: true, staff: true },
+  'poc who must agree': poc('APPROVED', { quarterlyReportRequired: true, mustAgree: true }),
+  'staff who must agree': { signedIn: true, staff: true, mustAgree: true },
   'staff who must enrol': { signedIn: true, staff: true, mustEnrol: true },
   'poc NOT_CREATED': poc('NOT_CREATED'),
   'poc PENDING': poc('PENDING'),
@@ -47,14 +49,16 @@ const viewers: Record<string, Viewer> = {
   'associate with reports required': associate('ACCREDITED', { quarterlyReportRequired: true }),
 };
 const everybody = Object.keys(viewers);
-const pocs = everybody.filter((name) => name.startsWith('poc'));
+const mustFirst = everybody.filter((name) => name.includes('who must'));
+const pocs = everybody.filter((name) => name.startsWith('poc') && !mustFirst.includes(name));
 const associates = everybody.filter((name) => name.startsWith('associate'));
 
 const table: Record<Gate, string[]> = {
   everyone: everybody,
   guest: ['guest'],
   enrolment: everybody.filter((name) => name !== 'guest'),
-  signedIn: everybody.filter((name) => name !== 'guest' && name !== 'staff who must enrol'),
+  beforeTerms: everybody.filter((name) => name !== 'guest' && name !== 'staff who must enrol'),
+  signedIn: everybody.filter((name) => name !== 'guest' && !mustFirst.includes(name)),
   agencyForm: pocs,
   associateForm: [...pocs, ...associates],
   invitations: ['poc APPROVED', 'poc APPROVED, reports'],
@@ -105,6 +109,8 @@ describe('reason of a refusal', () => {
     ['staff', 'poc APPROVED', 'gate.staffOnly'],
     ['guest', 'staff', 'gate.guestOnly'],
     ['staff', 'staff who must enrol', 'gate.secondStep'],
+    ['staff', 'staff who must agree', 'gate.terms'],
+    ['invitations', 'poc who must agree', 'gate.terms'],
   ] as const)('why gate %s is closed to %s is said by %s', (gate, name, reason) =>
     expect(refusal(gate, viewers[name] as Viewer)).toBe(reason),
   );

@@ -12,6 +12,8 @@ export interface Viewer {
   staff?: boolean;
   /** Staff who have to add a second step before they do anything else. */
   mustEnrol?: boolean;
+  /** Somebody who has to agree to the changed terms before anything else. */
+  mustAgree?: boolean;
 }
 
 /** The key of the text that names an unmet condition of a gate and the next step. */
@@ -21,6 +23,7 @@ type Condition = readonly [holds: (viewer: Viewer) => boolean, otherwise: GateRe
 
 const signedIn: Condition = [(v) => v.signedIn, 'gate.signIn'];
 const enrolled: Condition = [(v) => v.mustEnrol !== true, 'gate.secondStep'];
+const agreed: Condition = [(v) => v.mustAgree !== true, 'gate.terms'];
 const poc: Condition = [(v) => v.pointOfContact === true, 'gate.pocOnly'];
 const associate: Condition = [(v) => v.associate === true, 'gate.associateOnly'];
 const approved: Condition = [
@@ -40,14 +43,17 @@ const gates = {
   guest: [[(v) => !v.signedIn, 'gate.guestOnly']],
   /** What somebody needs who has to add a second step first. */
   enrolment: [signedIn],
-  signedIn: [signedIn, enrolled],
-  agencyForm: [signedIn, enrolled, poc],
-  associateForm: [signedIn, enrolled, associate],
+  /** What somebody needs who has to agree to the changed terms first, or would rather leave. */
+  beforeTerms: [signedIn, enrolled],
+  signedIn: [signedIn, enrolled, agreed],
+  agencyForm: [signedIn, enrolled, agreed, poc],
+  associateForm: [signedIn, enrolled, agreed, associate],
   /** The point of contact of an approved agency: invitations, the team, contact details, changes. */
-  invitations: [signedIn, enrolled, poc, approved],
+  invitations: [signedIn, enrolled, agreed, poc, approved],
   reporting: [
     signedIn,
     enrolled,
+    agreed,
     poc,
     approved,
     [(v) => v.quarterlyReportRequired === true, 'gate.reportRequired'],
@@ -55,6 +61,7 @@ const gates = {
   education: [
     signedIn,
     enrolled,
+    agreed,
     associate,
     statusIn(
       'gate.educationStatus',
@@ -68,10 +75,11 @@ const gates = {
   accredited: [
     signedIn,
     enrolled,
+    agreed,
     associate,
     statusIn('gate.accreditedStatus', 'ACCREDITED', 'PENDING_RENEWAL'),
   ],
-  staff: [signedIn, enrolled, [(v) => v.staff === true, 'gate.staffOnly']],
+  staff: [signedIn, enrolled, agreed, [(v) => v.staff === true, 'gate.staffOnly']],
 } as const satisfies Record<string, readonly Condition[]>;
 export type Gate = keyof typeof gates;
 

@@ -91,9 +91,14 @@ export const pages = {
     title: 'public.navigation.security',
     menu: 'account',
   },
+  newTerms: {
+    path: '/account/terms',
+    gate: 'beforeTerms',
+    title: 'public.footer.terms',
+  },
   yourData: {
     path: '/account/your-data',
-    gate: 'signedIn',
+    gate: 'beforeTerms',
     title: 'public.profile.title',
   },
   logout: {

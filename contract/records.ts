@@ -49,6 +49,8 @@ export const profile = z.object({
     /** Until when staff without a second step have to add one; nothing else is open to them afterwards (decision F14). */
     secondStepBy: time.optional(),
     mustEnrol: z.literal(true).optional(),
+    /** The terms have changed since the person agreed to them: nothing else is open until the new ones are agreed to (decision G7). */
+    mustAgree: z.literal(true).optional(),
   }),
   provider: z.object({
     id: z.string(),
@@ -139,12 +141,9 @@ export const openInvitation = z.object({
 export type OpenInvitation = z.infer<typeof openInvitation>;
 
 /** What somebody agrees to; the first three are on one page, that of the terms. */
-const agreementKinds = [
-  'termsAndConditions',
-  'termsOfCommissions',
-  'fastPay',
-  'education',
-] as const;
+/** One page has all three texts. */
+export const termsKinds = ['termsAndConditions', 'termsOfCommissions', 'fastPay'] as const;
+const agreementKinds = [...termsKinds, 'education'] as const;
 export type AgreementKind = (typeof agreementKinds)[number];
 
 /** That a person agreed to a version of a text, which is counted in its language. */
@@ -163,6 +162,22 @@ export const agreedText = z.object({
     z.object({ name: z.string(), body: z.string(), language: z.enum(languageCodes) }),
   ),
 });
+
+/** Paragraphs of a text; without a change they are in both versions. */
+const comparedPart = z.object({ html: z.string(), change: z.enum(['new', 'gone']).optional() });
+export type ComparedPart = z.infer<typeof comparedPart>;
+
+/** The terms as they are, compared with what the person last agreed to. */
+export const newTerms = z.object({
+  /** null: never. */
+  agreedAt: time.nullable(),
+  /** Whether the earlier text is there in the same language. */
+  compared: z.boolean(),
+  language: z.enum(languageCodes),
+  version: z.int(),
+  parts: z.array(comparedPart),
+});
+export type NewTerms = z.infer<typeof newTerms>;
 
 /** Which emails a person gets, of those that need not be sent. */
 export const mailChoices = z.object({ reminders: z.boolean(), news: z.boolean() });

@@ -25,7 +25,7 @@ function gateInPortal(resource: string, record?: { code?: unknown; id?: unknown 
 const isOpenPage = () =>
   allPages.some(
     ({ path, gate }) =>
-      path === window.location.pathname && (gate === 'signedIn' || gate === 'enrolment'),
+      path === window.location.pathname && ['signedIn', 'enrolment', 'beforeTerms'].includes(gate),
   );
 
 /**

@@ -133,6 +133,7 @@ test("the viewer has what gates check; staff is decided by the account's authori
   expect(viewerOfProfile(person({ quarterlyReportRequired: false }))).toEqual({
     signedIn: true,
     mustEnrol: false,
+    mustAgree: false,
     pointOfContact: true,
     associate: true,
     associateStatus: 'ACCREDITED',

@@ -42,6 +42,7 @@ export function viewerOfProfile(person: Profile | null): Viewer {
     quarterlyReportRequired: provider.quarterlyReportRequired,
     staff: account.authorities.includes(STAFF_AUTHORITY),
     mustEnrol: account.mustEnrol === true,
+    mustAgree: account.mustAgree === true,
   };
 }
 

@@ -41,6 +41,7 @@ import { hashSessionToken } from './core/session/sessions.ts';
 /** Somebody whom the gate lets through. */
 const insiders: Record<Exclude<Gate, 'everyone' | 'guest'>, string> = {
   enrolment: 'poc.approved@northwind.example',
+  beforeTerms: 'poc.approved@northwind.example',
   signedIn: 'poc.approved@northwind.example',
   agencyForm: 'poc.new@cedar.example',
   associateForm: 'associate.accredited@northwind.example',

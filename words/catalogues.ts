@@ -26,6 +26,7 @@ const textsOf = async (code: Language): Promise<LanguageTexts> => ({
   portal: {
     ...(await import(`./${code}/catalogue.ts`)).catalogue,
     emails: (await import(`./${code}/emails.ts`)).emails,
+    newTerms: (await import(`./${code}/newTerms.ts`)).newTerms,
     ownAddress: (await import(`./${code}/ownAddress.ts`)).ownAddress,
     quiz: (await import(`./${code}/quiz.ts`)).quiz,
     reading: (await import(`./${code}/reading.ts`)).reading,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
+  acknowledgementForm,
   addressForm,
+  languageCode,
   languageForm,
   mailChoicesForm,
   type PasswordForms,
@@ -17,11 +19,13 @@ export const accountCalls = {
   logout: call('POST', '/accounts/:app/logout', 'enrolment'),
   activity: call('POST', '/:app/account/activity', 'enrolment'),
   updateProfile: call('PATCH', '/:app/account/me', 'signedIn'),
-  changeLanguage: call('PATCH', '/:app/account/language', 'signedIn'),
+  changeLanguage: call('PATCH', '/:app/account/language', 'beforeTerms'),
   mailChoices: call('GET', '/:app/account/emails', 'signedIn'),
   changeMailChoices: call('PATCH', '/:app/account/emails', 'signedIn'),
-  agreements: call('GET', '/:app/account/agreements', 'signedIn'),
-  agreedText: call('GET', '/:app/account/agreements/:id/text', 'signedIn'),
+  agreements: call('GET', '/:app/account/agreements', 'beforeTerms'),
+  agreedText: call('GET', '/:app/account/agreements/:id/text', 'beforeTerms'),
+  newTerms: call('GET', '/:app/account/terms', 'beforeTerms'),
+  agreeToTerms: call('POST', '/:app/account/terms', 'beforeTerms'),
   changePassword: call('POST', '/:app/account/password', 'signedIn', { stepUp: 'ofFactors' }),
   changeAddress: call('POST', '/:app/account/address', 'signedIn', { stepUp: 'always' }),
   sessions: call('GET', '/:app/account/sessions', 'signedIn'),
@@ -96,6 +100,17 @@ export const accountDetails = (passwords: PasswordForms) =>
       source: 'decision G4',
       summary: 'The text of such a version',
       response: records.agreedText,
+    },
+    newTerms: {
+      source: 'decision G7',
+      summary: 'The terms, and what has changed in them since the person agreed',
+      query: z.object({ language: languageCode.optional().catch(undefined) }),
+      response: records.newTerms,
+    },
+    agreeToTerms: {
+      source: 'decision G7',
+      summary: 'Agree to the terms in the version and language that were read',
+      body: acknowledgementForm,
     },
     changePassword: {
       source: 'decision I15',

@@ -5,10 +5,10 @@ import { type Call, call, type Details } from './call.ts';
 
 /** Calls by which people see what is kept of them, and take it along. */
 export const dataExportCalls = {
-  keptData: call('GET', '/:app/account/kept-data', 'signedIn'),
-  dataExports: call('GET', '/:app/account/data-exports', 'signedIn'),
-  askForDataExport: call('POST', '/:app/account/data-exports', 'signedIn', { stepUp: 'always' }),
-  dataExportFile: call('GET', '/:app/account/data-exports/:id/file', 'signedIn', {
+  keptData: call('GET', '/:app/account/kept-data', 'beforeTerms'),
+  dataExports: call('GET', '/:app/account/data-exports', 'beforeTerms'),
+  askForDataExport: call('POST', '/:app/account/data-exports', 'beforeTerms', { stepUp: 'always' }),
+  dataExportFile: call('GET', '/:app/account/data-exports/:id/file', 'beforeTerms', {
     stepUp: 'always',
   }),
 } satisfies Record<string, Call>;

@@ -3,9 +3,9 @@ import { type Call, call, type Details } from './call.ts';
 
 /** Calls by which a person ends the own account. */
 export const endingCalls = {
-  ending: call('GET', '/:app/account/ending', 'signedIn'),
-  askForEnding: call('POST', '/:app/account/ending', 'signedIn', { stepUp: 'always' }),
-  keepAccount: call('DELETE', '/:app/account/ending', 'signedIn'),
+  ending: call('GET', '/:app/account/ending', 'beforeTerms'),
+  askForEnding: call('POST', '/:app/account/ending', 'beforeTerms', { stepUp: 'always' }),
+  keepAccount: call('DELETE', '/:app/account/ending', 'beforeTerms'),
 } satisfies Record<string, Call>;
 
 /** What only the server and the fixtures need of them. A function, so that no page loads it, nor the schemas. */

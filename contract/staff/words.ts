@@ -51,3 +51,7 @@ export const translationStates = ['MISSING', 'OUTDATED', 'CURRENT'] as const;
 
 /** The code whose major versions are acknowledged (decision C6). */
 export const ACKNOWLEDGED_CODE = 'education';
+/** The code to whose major versions people agree again (decision G7). */
+export const AGREED_CODE = 'terms';
+/** The codes of pages of which a version may be major. */
+export const majorCodes: readonly string[] = [ACKNOWLEDGED_CODE, AGREED_CODE];

@@ -11,7 +11,7 @@ import { isStaff } from '../staff/roles.ts';
  * (tests/journeys/gates.test.ts).
  */
 
-type OpenToSome = Exclude<Gate, 'everyone' | 'guest' | 'signedIn' | 'enrolment'>;
+type OpenToSome = Exclude<Gate, 'everyone' | 'guest' | 'signedIn' | 'enrolment' | 'beforeTerms'>;
 
 /** What the point of contact of an approved agency that reports, and is accredited, may open. */
 const everyPart: OpenToSome[] = [
@@ -85,7 +85,8 @@ export const ROUTES: [path: string, gate: Gate, heading: string, at?: string][] 
   ['/account/emails', 'everyone', 'Emails to you'],
   ['/account/profile', 'signedIn', 'Profile'],
   ['/account/security', 'enrolment', 'Sign-in and security'],
-  ['/account/your-data', 'signedIn', 'Your data'],
+  ['/account/terms', 'beforeTerms', 'Our terms have changed'],
+  ['/account/your-data', 'beforeTerms', 'Your data'],
   ['/dashboard', 'signedIn', 'My Tasks'],
   ['/associates', 'invitations', 'Manage Associates'],
   ['/associates/page/1', 'invitations', 'Manage Associates'],
@@ -211,6 +212,15 @@ const CALL_GATES: [address: string, gate: Gate][] = [
   ['POST /:app/account/factors/', 'enrolment'],
   ['/:app/account/passkeys', 'enrolment'],
   ['/:app/account/passkeys/', 'enrolment'],
+  // What somebody needs who has to agree to changed terms first, or would rather leave.
+  ['/:app/account/language', 'beforeTerms'],
+  ['/:app/account/agreements', 'beforeTerms'],
+  ['/:app/account/agreements/', 'beforeTerms'],
+  ['/:app/account/terms', 'beforeTerms'],
+  ['/:app/account/kept-data', 'beforeTerms'],
+  ['/:app/account/data-exports', 'beforeTerms'],
+  ['/:app/account/data-exports/', 'beforeTerms'],
+  ['/:app/account/ending', 'beforeTerms'],
   ['/:app/account/', 'signedIn'],
   ['/:app/:brand/agency/', 'invitations'],
   ['/:app/:brand/agency', 'agencyForm'],
@@ -293,7 +303,7 @@ const isGuest = ({ email }: Person) => email === '';
 export function opens(gate: Gate, who: Person): boolean {
   if (gate === 'everyone') return true;
   if (gate === 'guest') return isGuest(who);
-  if (gate === 'signedIn' || gate === 'enrolment') return !isGuest(who);
+  if (gate === 'signedIn' || gate === 'enrolment' || gate === 'beforeTerms') return !isGuest(who);
   return who.opens.includes(gate);
 }
 

@@ -8,6 +8,7 @@ import { loadWords } from './words.ts';
 /** What few pages show, each part a chunk of its own in each language. A guest's page does not even have their addresses. */
 const parts = {
   emails: (language: Language) => import(`../../words/${language}/emails.ts`),
+  newTerms: (language: Language) => import(`../../words/${language}/newTerms.ts`),
   ownAddress: (language: Language) => import(`../../words/${language}/ownAddress.ts`),
   quiz: (language: Language) => import(`../../words/${language}/quiz.ts`),
   reading: (language: Language) => import(`../../words/${language}/reading.ts`),

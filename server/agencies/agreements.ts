@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/languages.ts';
 import type { AgreementKind } from '../../contract/records.ts';
+import type { ACKNOWLEDGED_CODE, AGREED_CODE } from '../../contract/staff/words.ts';
 import { type LivePage, livePages } from '../content/live.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { agreements } from '../core/db/schema.ts';
@@ -13,7 +14,7 @@ export interface Agreed {
   agencyId: string | null;
   kinds: readonly AgreementKind[];
   /** Code of the pages with the text. */
-  text: 'terms' | 'education';
+  text: typeof AGREED_CODE | typeof ACKNOWLEDGED_CODE;
   /** The person's, in which the text is read where there is a version in it. */
   language: Language;
   /** The version that was shown; undefined: whichever is live. */

@@ -8,7 +8,8 @@ import {
 import { identityOf, withRenewalUpdates } from '../../contract/forms/renewal.ts';
 import type { Language } from '../../contract/languages.ts';
 import { agencySaveEvent } from '../../contract/lifeCycle.ts';
-import type { AgencyRecord } from '../../contract/records.ts';
+import { type AgencyRecord, termsKinds } from '../../contract/records.ts';
+import { AGREED_CODE } from '../../contract/staff/words.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { agencies, reviewComments } from '../core/db/schema.ts';
@@ -80,9 +81,8 @@ export async function saveAgency(tx: Transaction, save: AgencySave): Promise<Age
   await recordAgreements(tx, {
     accountId: actorId,
     agencyId,
-    kinds: ['termsAndConditions', 'termsOfCommissions', 'fastPay'],
-    // One page contains all three texts.
-    text: 'terms',
+    kinds: termsKinds,
+    text: AGREED_CODE,
     language: save.language,
     at: now,
   });

@@ -4,7 +4,7 @@ import { cleanText, isText } from '../../contract/characters.ts';
 import { isBlankHtml } from '../../contract/contentHtml.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { contentForm, newContentForm, publishForm } from '../../contract/staff/content.ts';
-import { ACKNOWLEDGED_CODE } from '../../contract/staff/words.ts';
+import { majorCodes } from '../../contract/staff/words.ts';
 import { type AuditEvent, recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { one } from '../core/db/rows.ts';
@@ -120,7 +120,7 @@ async function writeDraft(
 /**
  * Publishes the draft, or publishes the latest version again with another schedule. It replaces the previous version
  * when its publication begins.
- * @throws InvalidInput for a blank page, an end in the past, or a major version of a page that nobody acknowledges
+ * @throws InvalidInput for a blank page, an end in the past, or a major version of a page that nobody acknowledges or agrees to
  */
 export async function publish(
   tx: Transaction,
@@ -137,7 +137,7 @@ export async function publish(
   const publishUntil = form.publishUntil ? new Date(form.publishUntil) : null;
   if (!latest || isBlankHtml(latest.body)) throw invalidField('body', 'validation.required');
   if (publishUntil && publishUntil <= now) throw invalidField('publishUntil', 'validation.invalid');
-  if (form.major && (stored?.code !== ACKNOWLEDGED_CODE || page.language !== 'en')) {
+  if (form.major && (!majorCodes.includes(stored?.code ?? '') || page.language !== 'en')) {
     throw invalidField('major', 'validation.invalid');
   }
 

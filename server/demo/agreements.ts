@@ -1,3 +1,4 @@
+import { termsKinds } from '../../contract/records.ts';
 import type { Demo } from '../../demo/demo.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import * as table from '../core/db/schema.ts';
@@ -11,7 +12,7 @@ export async function seedAgreements(tx: Transaction, demo: Demo, ids: Ids): Pro
     const accountId = ids.account(contactsOf(demo, key)[0]?.email ?? '');
     if (!accountId || !agreedAt) return [];
     const row = { accountId, agencyId: ids.agency(key), textVersion: '1', agreedAt };
-    return (['termsAndConditions', 'termsOfCommissions', 'fastPay'] as const).map((kind) => ({
+    return termsKinds.map((kind) => ({
       ...row,
       kind,
     }));

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/languages.ts';
+import { ACKNOWLEDGED_CODE } from '../../contract/staff/words.ts';
 import type { AssociateStatus } from '../../contract/statuses.ts';
 import { type ReadText, recordAgreements } from '../agencies/agreements.ts';
 import type { Transaction } from '../core/db/connection.ts';
@@ -33,7 +34,7 @@ export async function acknowledge(
       accountId,
       agencyId: account.agencyId,
       kinds: ['education'],
-      text: 'education',
+      text: ACKNOWLEDGED_CODE,
       language,
       read,
       at: now,

@@ -1,13 +1,14 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
 import type { Agreement, AgreementKind } from '../../contract/records.ts';
+import { ACKNOWLEDGED_CODE, AGREED_CODE } from '../../contract/staff/words.ts';
 import type { Queryable } from '../core/db/connection.ts';
 import { timestamptz } from '../core/db/rows.ts';
 import { agreements } from '../core/db/schema.ts';
 import { NotFound } from '../core/errors.ts';
 
 /** The code of the pages with the text. */
-const codeOf = (kind: AgreementKind) => (kind === 'education' ? 'education' : 'terms');
+const codeOf = (kind: AgreementKind) => (kind === 'education' ? ACKNOWLEDGED_CODE : AGREED_CODE);
 
 /** Returns what an account agreed to, the latest first. */
 export async function listAgreements(db: Queryable, accountId: string): Promise<Agreement[]> {

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../core/db/connection.ts';
-import { refuseUnoffered } from '../core/http/language.ts';
+import { languageOf, refuseUnoffered } from '../core/http/language.ts';
 import { profileOf } from '../core/rules/profile.ts';
 import { listAgreements, readAgreedText } from './agreements.ts';
 import { changeLanguage, changeName } from './changeAccount.ts';
+import { agreeToTerms, readNewTerms } from './newTerms.ts';
 
 export async function profile(app: FastifyInstance) {
   app.endpoint('me', ({ person }) => profileOf(person, app.clock.moment()));
@@ -24,6 +25,20 @@ export async function profile(app: FastifyInstance) {
   app.endpoint('agreements', async ({ person }) => ({
     content: await listAgreements(app.db, person.id),
   }));
+
+  app.endpoint('newTerms', ({ person, query }, { request }) =>
+    readNewTerms(app.db, {
+      accountId: person.id,
+      language: query.language ?? languageOf(request),
+      keep: app.env.keep,
+      now: app.clock.now(),
+    }),
+  );
+
+  app.endpoint('agreeToTerms', async ({ person, body: { read } }, { request }) => {
+    const at = { language: languageOf(request), read, now: app.clock.now() };
+    await inTransaction(app.db, (tx) => agreeToTerms(tx, person, at));
+  });
 
   app.endpoint('agreedText', ({ person, params }) => readAgreedText(app.db, person.id, params.id));
 }

@@ -55,6 +55,24 @@ test.each(PEOPLE)('$name ($email) gets to the pages whose gates are open', async
   expect(led).toEqual(ROUTES.map((route) => `${route[0]} → ${landing(route, who).path}`));
 });
 
+test('whoever has to agree to changed terms gets there from every page that waits for it', async () => {
+  const ada = person();
+  session.setFromServer({ ...ada, account: { ...ada.account, mustAgree: true } });
+  const led: Record<string, string> = {};
+  for (const path of ['/associates/page/2', '/account/your-data', '/content/privacy', '/staff']) {
+    const router = createMemoryRouter(routes, { ...withHub(hub), initialEntries: [path] });
+    await routerReady(router);
+    led[path] = router.state.location.pathname;
+    router.dispose();
+  }
+  expect(led).toEqual({
+    '/associates/page/2': '/account/terms',
+    '/account/your-data': '/account/your-data',
+    '/content/privacy': '/content/privacy',
+    '/staff': '/account/terms',
+  });
+});
+
 test.each(PEOPLE)('$name ($email) is offered the links whose gates are open', (who) => {
   session.setFromServer(profileOf(who));
   render(

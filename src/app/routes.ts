@@ -55,6 +55,7 @@ const screens: Record<Exclude<PageName, ContentPageName>, Screen> = {
   mailChoice: narrow(() => import('#src/guest/account/MailChoicePage.tsx')),
   profile: inPortal(lazyPage(() => import('#src/portal/profile/ProfilePage.tsx'))),
   security: inPortal(lazyPage(() => import('#src/portal/security/SecurityPage.tsx'))),
+  newTerms: inPortal(lazyPage(() => import('#src/portal/new-terms/NewTermsPage.tsx'))),
   yourData: inPortal(lazyPage(() => import('#src/portal/your-data/YourDataPage.tsx'))),
   dashboard: inPortal(Dashboard),
   associates: inPortal(invitations.list),

@@ -55,6 +55,14 @@ async function start(): Promise<BackEnd> {
       });
       expect(answer.status).toBe(200);
     },
+    async changeTerms() {
+      const answer = await fetch(`${origin}/terms`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ changed: true }),
+      });
+      expect(answer.status).toBe(200);
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

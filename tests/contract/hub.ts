@@ -25,6 +25,8 @@ export interface BackEnd {
   approveAgencyOf(email: string): Promise<void>;
   /** Changes the settings of the quiz on behalf of staff. */
   setQuiz(changes: Partial<QuizSettings>): Promise<void>;
+  /** Publishes a major version of the English terms on behalf of staff: without their first paragraph. */
+  changeTerms(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -115,6 +117,13 @@ export class Hub {
 
   setQuiz(changes: Partial<QuizSettings>): Promise<void> {
     return this.running.setQuiz(changes);
+  }
+
+  /** Publishes a major version of the English terms; who is signed in signs in again with the next call. */
+  async changeTerms(): Promise<void> {
+    this.advance(1000);
+    await this.running.changeTerms();
+    this.advance(1000);
   }
 
   /** Returns the token in the last link that was emailed to an address. */

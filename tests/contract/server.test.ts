@@ -12,6 +12,7 @@ import type { MailTemplate } from '../../server/core/mail/templates.ts';
 import { startMailWorker } from '../../server/mails/worker.ts';
 import { jobs } from '../../server/start/jobs.ts';
 import { writeHistory } from '../support/server/history.ts';
+import { publishTerms } from '../support/server/publishTerms.ts';
 import { runJob } from '../support/server/scenario.ts';
 import { seededAt } from '../support/server/templates.ts';
 import { testApp } from '../support/server/testApp.ts';
@@ -73,6 +74,7 @@ async function start(): Promise<BackEnd> {
         .values({ ...usualQuizSettings, ...changes })
         .onConflictDoUpdate({ target: quizSettings.only, set: changes });
     },
+    changeTerms: () => publishTerms(db, hub.clock.now()),
     stop: hub.close,
   };
 }

@@ -17,6 +17,7 @@ import { invitationRow } from './cases/invitationRow.ts';
 import { invitationSend } from './cases/invitationSend.ts';
 import { joinAgency } from './cases/joinAgency.ts';
 import { mailChoices } from './cases/mailChoices.ts';
+import { newTerms } from './cases/newTerms.ts';
 import { order } from './cases/order.ts';
 import { ownAddress } from './cases/ownAddress.ts';
 import { profile } from './cases/profile.ts';
@@ -57,6 +58,7 @@ const parts: Record<string, Cases> = {
   'joining an agency': joinAgency,
   'what somebody asked not to be sent': mailChoices,
   'what somebody agreed to': agreements,
+  'terms that have changed': newTerms,
   acknowledgement,
   'the quiz of the brand education': quiz,
   'reading the brand education': reading,

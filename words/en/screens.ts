@@ -25,6 +25,7 @@ export const screens: readonly [title: string, parts: readonly string[]][] = [
     'Sign-in and security',
     ['ownAddress', 'ownPassword', 'password', 'secondStep', 'signOn', 'openSessions'],
   ],
+  ['Changed terms', ['newTerms']],
   ['Your data', ['yourData']],
   ['My Tasks', ['dashboard']],
   ['Agency Registration', ['agency']],

@@ -91,17 +91,25 @@ export const staffContent = {
     fromHelp: 'Leave empty to publish at once.',
     until: 'To',
     untilHelp: 'Leave empty for no end date. Times are in your time zone.',
-    major: 'Require everyone to acknowledge again',
-    majorHelp:
-      'All accredited associates must renew and acknowledge this version from the day it goes live.',
+    major: {
+      education: {
+        label: 'Require everyone to acknowledge again',
+        help: 'All accredited associates must renew and acknowledge this version from the day it goes live.',
+        title: 'Require everyone to acknowledge again?',
+        text: 'All accredited associates lose their accreditation until they renew and acknowledge this version, and are emailed about it. This cannot be undone.',
+      },
+      terms: {
+        label: 'Ask everyone to agree again',
+        help: 'Whoever agreed to earlier terms sees what has changed at their next login, and agrees before anything else.',
+        title: 'Ask everyone to agree again?',
+        text: 'Whoever agreed to earlier terms can do nothing else in the portal after their next login until they agree to these. Translations that are older are not shown any more.',
+      },
+    },
     offline: 'Take offline',
     offlineTitle: 'Take this page offline?',
     offlineText: 'It disappears from the portal at once. Its text is kept here.',
     offlineTranslation:
       'Readers of this language see the English text at once. The translation is kept here.',
-    majorTitle: 'Require everyone to acknowledge again?',
-    majorText:
-      'All accredited associates lose their accreditation until they renew and acknowledge this version, and are emailed about it. This cannot be undone.',
   },
   versions: {
     title: 'Versions',
@@ -110,7 +118,7 @@ export const staffContent = {
     system: 'demo data',
     from: 'from %{time}',
     until: 'until %{time}',
-    major: 'new acknowledgement required',
+    major: 'everyone asked again',
     show: 'Show version %{number}',
     restore: 'Restore version %{number}',
     restoreTitle: 'Restore version %{number}?',

@@ -27,6 +27,8 @@ export interface ProfileOwner {
   /** Until when a second step has to be added; absent if none is asked. */
   secondStepDueAt?: Date | null;
   mustEnrol?: boolean;
+  /** Whether the terms have changed since the person agreed to them. */
+  mustAgree?: boolean;
 }
 
 export interface ProfileAgency extends Reporting {
@@ -46,6 +48,7 @@ export const viewerOf = (person: ProfileOwner): Viewer => ({
   quarterlyReportRequired: person.agency?.quarterlyReportRequired ?? false,
   staff: isStaff(person),
   mustEnrol: person.mustEnrol === true,
+  mustAgree: person.mustAgree === true,
 });
 
 /** Returns the profile of a signed-in person (specification §3). Permissions are computed at each call. */
@@ -75,6 +78,7 @@ export function profileOf(person: ProfileOwner, moment: Moment): Profile {
       externalLogin: false,
       ...(person.secondStepDueAt && { secondStepBy: person.secondStepDueAt.toISOString() }),
       ...(person.mustEnrol && { mustEnrol: true as const }),
+      ...(person.mustAgree && { mustAgree: true as const }),
     },
     provider: {
       id,

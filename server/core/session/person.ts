@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Viewer } from '../../../contract/gates.ts';
 import { limits } from '../../../contract/limits.ts';
 import { idleMs } from '../../../contract/policies.ts';
+import { AGREED_CODE } from '../../../contract/staff/words.ts';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../config/env.ts';
 import type { Database } from '../db/connection.ts';
@@ -39,7 +40,7 @@ type AsText<T> = {
       ? string | null
       : T[Key];
 };
-type PersonRow = AsText<Omit<Person, 'agency' | 'viewer' | 'secondStepDueAt'>> & {
+type PersonRow = AsText<Omit<Person, 'agency' | 'viewer' | 'secondStepDueAt' | 'mustAgree'>> & {
   agency: AsText<PersonAgency> | null;
 };
 type SessionRow = {
@@ -48,6 +49,7 @@ type SessionRow = {
   renew: boolean;
   provedAt: string;
   secondStepDueAt: string | null;
+  mustAgree: boolean;
   methods: SignInMethod[];
 };
 
@@ -72,7 +74,13 @@ const found = sql`
     -- Single sign-on has the second step at its provider.
     case when a.staff and not 'signOn' = any (s.methods)
       and not exists (select from factors f where f.account_id = a.id and f.confirmed_at is not null)
-      then a.second_step_due_at end as "secondStepDueAt"
+      then a.second_step_due_at end as "secondStepDueAt",
+    -- Whoever never agreed is not asked, nor is a session that was open before.
+    exists (select from content_versions v join content_pages p on p.id = v.page_id
+      where v.major and v.enforced_at is null and p.code = ${AGREED_CODE}
+        and v.publish_from <= s.created_at and (v.publish_until is null or v.publish_until > s.created_at)
+        and v.publish_from > (select max(agreed_at) from agreements
+          where account_id = a.id and kind = 'termsAndConditions')) as "mustAgree"
   from sessions s
   join accounts a on a.id = s.account_id and a.credential_epoch = s.credential_epoch
   left join agencies g on g.id = a.agency_id
@@ -128,10 +136,10 @@ export async function findPerson(
   });
   if (!row) return null;
   const { sessionId: id, tokenHash: currentHash, renew, ...rest } = row.person;
-  const { provedAt, methods, secondStepDueAt, ...person } = rest;
+  const { provedAt, methods, secondStepDueAt, mustAgree, ...person } = rest;
   const proved = { provedAt: new Date(provedAt), methods };
   const dueAt = env.staffSecondStep ? dateOf(secondStepDueAt) : null;
-  const asked = { secondStepDueAt: dueAt, mustEnrol: dueAt !== null && dueAt <= now };
+  const asked = { secondStepDueAt: dueAt, mustEnrol: dueAt !== null && dueAt <= now, mustAgree };
   return {
     person: toPerson(person, asked),
     session: { id, tokenHash: currentHash, renew, ...proved },
@@ -158,7 +166,7 @@ const dateOf = (time: string | null) => (time === null ? null : new Date(time));
 
 function toPerson(
   { agency, ...row }: PersonRow,
-  asked: Pick<Person, 'secondStepDueAt' | 'mustEnrol'> = {},
+  asked: Pick<Person, 'secondStepDueAt' | 'mustEnrol' | 'mustAgree'> = {},
 ): Person {
   const person = {
     ...row,

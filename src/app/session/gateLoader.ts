@@ -45,7 +45,7 @@ export const gateLoader =
     const hub = context.get(hubOfLoaders);
     const { session } = hub;
     const opened = openedByLink(hub);
-    const { pathname, searchParams } = new URL(request.url);
+    const { pathname, search, searchParams } = new URL(request.url);
     const isOpened = opened.path === pathname || isLinkKept(pathname);
     const byLink = linkToken && (searchParams.has(linkToken) || isOpened);
     opened.path = byLink ? pathname : undefined;
@@ -57,6 +57,10 @@ export const gateLoader =
     if (!reason || (byLink && gate === 'guest')) return withoutPrefill(request);
     if (gate === 'guest') return redirectTo(paths.home, request);
     if (!session.viewer().signedIn) return redirectTo(signInPath(request, session), request);
+    if (reason === 'gate.terms') {
+      rememberReturnPath(pathname + search);
+      return redirectTo(paths.newTerms, request);
+    }
     session.refused(reason);
     return redirectTo(paths.forbidden, request);
   };

@@ -89,6 +89,13 @@ describe('The panel for publishing', () => {
     expect(published()).toEqual([]);
   });
 
+  it('asks before people have to agree to the terms again', async () => {
+    const { user } = show({ code: 'terms' });
+    await user.click(screen.getByLabelText(/^Ask everyone to agree again/));
+    await user.click(publish());
+    await screen.findByRole('dialog', { name: 'Ask everyone to agree again?' });
+  });
+
   it('publishes no draft that is not saved, and says so', async () => {
     const { user } = show({}, true);
     expect(publish()).toHaveAccessibleDescription('Please save the draft first.');

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { BooleanInput, DateTimeInput } from 'react-admin';
 import type { ContentRecord } from '#contract/staff/content.ts';
-import { ACKNOWLEDGED_CODE } from '#contract/staff/words.ts';
+import { majorCodes } from '#contract/staff/words.ts';
 import { RefusalNotice } from '#src/portal/form/FormNotices.tsx';
 import { SchemaForm } from '#src/portal/form/SchemaForm.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
@@ -47,7 +47,12 @@ export function PublishPanel({ page, dirty }: Props) {
   /** Incremented by each publishing, which clears the schedule. */
   const [round, setRound] = useState(0);
   const agree = ({ major }: Schedule) =>
-    !major || ask({ title: word('majorTitle'), text: word('majorText'), confirm: word('now') });
+    !major ||
+    ask({
+      title: word(`major.${code}.title`),
+      text: word(`major.${code}.text`),
+      confirm: word('now'),
+    });
   const send = async ({ publishFrom, publishUntil, major = false }: Schedule) => {
     const schedule = { publishFrom: utc(publishFrom), publishUntil: utc(publishUntil) };
     await publish.mutateAsync({
@@ -87,11 +92,11 @@ export function PublishPanel({ page, dirty }: Props) {
           label="staff.content.publish.until"
           helperText="staff.content.publish.untilHelp"
         />
-        {code === ACKNOWLEDGED_CODE && language === 'en' ? (
+        {majorCodes.includes(code) && language === 'en' ? (
           <BooleanInput
             source="major"
-            label="staff.content.publish.major"
-            helperText="staff.content.publish.majorHelp"
+            label={`staff.content.publish.major.${code}.label`}
+            helperText={`staff.content.publish.major.${code}.help`}
           />
         ) : null}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

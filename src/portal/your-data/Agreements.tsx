@@ -8,8 +8,7 @@ import { useId, useState } from 'react';
 import { languageName } from '#contract/languages.ts';
 import type { Agreement } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
-import { useCleanHtml } from '#resources/content/useCleanHtml.ts';
-import { Prose } from '#src/guest/kit/Prose.tsx';
+import { CleanProse } from '#resources/content/CleanProse.tsx';
 import { ProfileSection } from '../profile/ProfileSection.tsx';
 import { CallAlert } from '../ui/CallAlert.tsx';
 import { longTime } from '../ui/dateFormat.ts';
@@ -91,7 +90,7 @@ function AgreedText({ id, title }: { id: string; title: string }) {
           <Typography variant="h6" component="h3">
             {name}
           </Typography>
-          <Text body={body} />
+          <CleanProse body={body} />
         </article>
       ))}
       {data.content.length === 0 ? <p>{translate('yourData.agreed.gone')}</p> : null}
@@ -100,9 +99,4 @@ function AgreedText({ id, title }: { id: string; title: string }) {
       </Button>
     </Stack>
   );
-}
-
-function Text({ body }: { body: string }) {
-  const html = useCleanHtml(body);
-  return html === undefined ? <Skeleton variant="rounded" height="8rem" /> : <Prose html={html} />;
 }

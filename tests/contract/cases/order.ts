@@ -74,12 +74,10 @@ export const order: Cases = (hub) => {
   });
 
   describe('closed gate: 403 for who is neither point of contact nor associate', () => {
-    it.each(callsBehind((gate) => !['everyone', 'signedIn', 'enrolment'].includes(gate ?? '')))(
-      '%s',
-      async (call) => {
-        expectRefusal(await (await hub.as(paul)).call(call, bodyOf(call)), 403);
-      },
-    );
+    const openToPaul = ['everyone', 'signedIn', 'enrolment', 'beforeTerms'];
+    it.each(callsBehind((gate) => !openToPaul.includes(gate ?? '')))('%s', async (call) => {
+      expectRefusal(await (await hub.as(paul)).call(call, bodyOf(call)), 403);
+    });
   });
 
   describe('a version that is not the current one: 409 for all who may call, and nobody else gets further', () => {

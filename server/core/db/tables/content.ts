@@ -44,7 +44,7 @@ export const contentVersions = pgTable(
     publishFrom: time('publish_from'),
     /** null: no end. */
     publishUntil: time('publish_until'),
-    /** Associates who were accredited before its publication have to acknowledge again. */
+    /** Who acknowledged the brand education, or agreed to the terms, before its publication has to do so again. */
     major: boolean('major').notNull().default(false),
     /** When all of them had been asked to. */
     enforcedAt: time('enforced_at'),

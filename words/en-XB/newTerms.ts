@@ -1,0 +1,1 @@
+export { newTerms } from '../en-XA/newTerms.ts';
