@@ -254,8 +254,8 @@ export const legalPages = [
     <p>Either side may end the agreement with thirty days' notice, without a reason. Confirmed stays are honored and
     their commissions paid.</p>
     <h2>7. Changes</h2>
-    <p>We announce changes to these terms sixty days ahead. If you do not agree, the old ones hold until your
-    accreditation ends.</p>`,
+    <p>We announce changes to these terms sixty days ahead. If you do not agree, you can end your
+    account before they hold.</p>`,
     ],
     'es-MX': [
       'Términos y condiciones',
@@ -281,8 +281,8 @@ export const legalPages = [
       <p>Cualquiera de las partes puede terminar el acuerdo con treinta días de aviso, sin dar motivo. Las estancias confirmadas se
       respetan y sus comisiones se pagan.</p>
       <h2>7. Cambios</h2>
-      <p>Anunciamos los cambios a estos términos con sesenta días de anticipación. Si no está de acuerdo, los anteriores valen
-      hasta que termine su acreditación.</p>`,
+      <p>Anunciamos los cambios a estos términos con sesenta días de anticipación. Si no está de acuerdo, puede eliminar
+      su cuenta antes de que entren en vigor.</p>`,
     ],
     'fr-CA': [
       'Conditions générales',
@@ -308,8 +308,8 @@ export const legalPages = [
       <p>Chaque partie peut mettre fin à l’entente moyennant un préavis de trente jours, sans motif. Les séjours confirmés sont
       honorés et leurs commissions, versées.</p>
       <h2>7. Modifications</h2>
-      <p>Nous annonçons les modifications de ces conditions soixante jours à l’avance. Si vous n’y consentez pas, les anciennes
-      s’appliquent jusqu’à la fin de votre accréditation.</p>`,
+      <p>Nous annonçons les modifications de ces conditions soixante jours à l’avance. Si vous n’y consentez pas, vous pouvez
+      supprimer votre compte avant leur entrée en vigueur.</p>`,
     ],
   }),
 ];

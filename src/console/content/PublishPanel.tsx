@@ -99,7 +99,7 @@ export function PublishPanel({ page, dirty }: Props) {
             helperText={`staff.content.publish.major.${code}.help`}
           />
         ) : null}
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
           <HeldButton
             type="submit"
             color="secondary"

@@ -5,11 +5,16 @@ import type { ComparedPart, NewTerms } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { CleanProse } from '#resources/content/CleanProse.tsx';
 
+/** One text, though its parts stand apart: none of them begins as a page does. */
+const whole = {
+  '& > * + *': { marginTop: 2 },
+  '& > * + .hub-prose > :is(h1, h2):first-child': { marginTop: '2rem' },
+  '& .hub-prose > p:first-child': { color: 'inherit', font: 'inherit' },
+};
 const marked = {
   display: 'block',
   borderInlineStart: '4px solid',
   paddingInlineStart: 2,
-  marginBlock: 2,
   textDecoration: 'none',
 };
 const looks = {
@@ -23,12 +28,12 @@ const looks = {
 
 /** A text with what is new and what is gone in it, each with the word for it. */
 export const ComparedText = ({ parts, language }: Pick<NewTerms, 'parts' | 'language'>) => (
-  <div lang={language}>
+  <Box lang={language} sx={whole}>
     {parts.map((part, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names, and never move
       <Part key={place} {...part} />
     ))}
-  </div>
+  </Box>
 );
 
 function Part({ html, change }: ComparedPart) {

@@ -75,7 +75,7 @@ function Agree({ terms, onChanged }: { terms: NewTerms; onChanged: () => void })
     },
   );
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ alignItems: 'flex-start', '@media print': { display: 'none' } }}>
       {error ? <CallAlert error={error} /> : null}
       <HeldButton color="secondary" busy={isPending} onClick={() => mutate()}>
         {translate('newTerms.agree')}
