@@ -3,9 +3,9 @@ import { cleanText, isText } from '../characters.ts';
 import { languageCodes } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { fileContent, time } from '../records.ts';
-import { bounded, code, longText, optional, searchText } from '../rules.ts';
+import { bounded, code, email, longText, optional, searchText } from '../rules.ts';
 import type { StaffCallRows, StaffListRows } from './call.ts';
-import { enteredDay } from './inputs.ts';
+import { enteredDay, mandatoryNote } from './inputs.ts';
 import { listQuery } from './paging.ts';
 import { MAX_TEXT, textRefusals } from './textState.ts';
 import { mailStatuses, textScopes } from './words.ts';
@@ -133,6 +133,14 @@ export const mailCalls = {
     summary: 'Send an email again',
     source: 'decisions D11, I20',
     response: z.object({ id: z.uuid() }),
+  },
+  'POST refusals/lift': {
+    needs: 'resendMails',
+    summary: 'Let an address be invited again, of which the person wrote to the program',
+    source: 'decision D14',
+    body: z.strictObject({ email: email(), note: mandatoryNote }),
+    /** Whether it had asked not to be invited. */
+    response: z.object({ lifted: z.boolean() }),
   },
   'GET texts': {
     needs: 'readTexts',

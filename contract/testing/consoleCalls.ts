@@ -84,6 +84,7 @@ export const CONSOLE_CALLS: readonly Row[] = [
   ['GET mails', 'support', 'auditor'],
   ['GET mails/:id', 'support', 'auditor'],
   ['POST mails/:id/resend', 'support'],
+  ['POST refusals/lift', 'support'],
   ['GET texts', 'editor', 'auditor'],
   ['GET texts/translation', 'editor', 'auditor'],
   ['PUT texts', 'editor'],

@@ -180,3 +180,28 @@ test('what staff send again is not sent to a person who asked not to be invited'
     failure: { key: 'invitation.askedNot' },
   });
 });
+
+test('support lifts a refusal, with a reason, for a person who wrote to the program; nobody learns the address from it', async () => {
+  const email = 'changed.mind@northwind.example';
+  await invite(email);
+  await deliver();
+  await refuse(email);
+  const lift = async (role: string, note?: string) => {
+    const client = await hub.as(`${role}@aldervale.example`);
+    const url = `${staffBase}/refusals/lift`;
+    return client.request({
+      method: 'POST',
+      url,
+      body: { email: 'Changed.Mind@northwind.example', note },
+    });
+  };
+  expect((await lift('editor', 'Wrote to us.')).statusCode).toBe(403);
+  expect((await lift('support')).statusCode).toBe(400);
+  expect((await lift('support', 'Wrote to us.')).json()).toEqual({ lifted: true });
+  expect(await rowOf(email)).toMatchObject({ status: 'INVITED', failure: null });
+  const allowed = eq(audit.event, 'allowInvitations');
+  const entry = (await hub.db.select().from(audit).where(allowed).orderBy(audit.id)).at(-1);
+  expect(entry).toMatchObject({ actorId: expect.any(String), note: 'Wrote to us.' });
+  expect(JSON.stringify(entry)).not.toMatch(/changed.mind/i);
+  expect((await lift('support', 'Again.')).json()).toEqual({ lifted: false });
+});

@@ -11,8 +11,10 @@ import { moveInvitations, nextStepAt } from '../life-cycle/invitation.ts';
 
 interface Context extends Moment {
   mailChoices: MailChoices;
-  /** Who has used the link while signed in; null: it needs no account. */
+  /** Who has used the link while signed in, or lifts a refusal for its person; null: the link needs no account. */
   actorId?: string | null;
+  /** Why staff lift it. */
+  note?: string;
 }
 
 /**
@@ -51,22 +53,26 @@ export async function refuseInvitations(
   );
 }
 
-/** Lets an address be invited again. The invitation that had ended with the refusal is open again, as long as its link lasts. */
+/**
+ * Lets an address be invited again. The invitation that had ended with the refusal is open again, as long as its link lasts.
+ * Returns whether there was a refusal.
+ */
 export async function allowInvitations(
   tx: Transaction,
   email: string,
-  { mailChoices, actorId = null, ...moment }: Context,
-): Promise<void> {
+  { mailChoices, actorId = null, note, ...moment }: Context,
+): Promise<boolean> {
   const [allowed] = await tx
     .delete(refusedAddresses)
     .where(inArray(refusedAddresses.addressHash, await mailChoices.hashesOf([email])))
     .returning({ id: refusedAddresses.id });
-  if (!allowed) return;
+  if (!allowed) return false;
   const ended = (await openInvitation(tx, email)).filter(
     ({ failure, sentAt }) => sentAt && (failure as Message | null)?.key === askedNot.key,
   );
   const entry = entriesAt(moment.now, actorId);
-  const entries = [entry('refusal', allowed.id, 'allowInvitations')];
+  const allow = entry('refusal', allowed.id, 'allowInvitations');
+  const entries = [note === undefined ? allow : { ...allow, note }];
   for (const row of ended) {
     const { now } = moment;
     const step = row.tokenExpiresAt && (nextStepAt(row.tokenExpiresAt, moment) ?? now);
@@ -75,6 +81,7 @@ export async function allowInvitations(
     entries.push(entry('invitation', row.id, 'takeBack'));
   }
   await recordAudit(tx, ...entries);
+  return true;
 }
 
 const entriesAt =

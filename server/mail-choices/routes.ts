@@ -36,7 +36,7 @@ export async function mailChoices(app: FastifyInstance) {
     const choice = await readLink(token);
     const { list, email } = choice;
     const moment = clock.moment();
-    await inTransaction(db, (tx) => {
+    await inTransaction<unknown>(db, (tx) => {
       if (list !== 'invitations')
         return setMailChoices(tx, { email }, { [list]: wanted }, { actorId: null, ...moment });
       const write = wanted ? allowInvitations : refuseInvitations;
@@ -58,4 +58,14 @@ export async function mailChoices(app: FastifyInstance) {
   });
 
   await app.register(oneClick, { stop: (token) => change(token, false) });
+}
+
+/** Support lifts a refusal of invitations, of which its person wrote to the program. */
+export async function staffRefusals(app: FastifyInstance) {
+  const { db, clock, mailChoices } = app;
+
+  app.staff('POST refusals/lift', async ({ body: { email, note }, person }) => {
+    const by = { mailChoices, actorId: person.id, note, ...clock.moment() };
+    return { lifted: await inTransaction(db, (tx) => allowInvitations(tx, email, by)) };
+  });
 }

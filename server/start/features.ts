@@ -20,7 +20,7 @@ import { education } from '../education/routes.ts';
 import { staffQuiz } from '../education/staffRoutes.ts';
 import { staffOverview } from '../figures/routes.ts';
 import { invitations } from '../invitations/routes.ts';
-import { mailChoices } from '../mail-choices/routes.ts';
+import { mailChoices, staffRefusals } from '../mail-choices/routes.ts';
 import { staffMails } from '../mails/routes.ts';
 import { endings } from '../privacy/routes.ts';
 import { profile } from '../profile/routes.ts';
@@ -83,6 +83,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   staffQuiz,
   staffImages,
   staffMails,
+  staffRefusals,
   staffOverview,
   staffReports,
   staffReview,

@@ -3,6 +3,7 @@ import { chainWords } from './staffAuditChain.ts';
 import { frontDeskWords } from './staffFrontDesks.ts';
 import { personWords } from './staffPersonalData.ts';
 import { quizWords } from './staffQuiz.ts';
+import { refusalWords } from './staffRefusals.ts';
 import { signOnWords } from './staffSignOn.ts';
 import { textsWords } from './staffTexts.ts';
 
@@ -17,6 +18,7 @@ export const allStaffWords = {
     frontDesks: frontDeskWords.staff.frontDesks,
     mails: textsWords.staff.mails,
     quiz: quizWords.staff.quiz,
+    refusals: refusalWords.staff.refusals,
   },
   resources: {
     ...quizWords.resources,

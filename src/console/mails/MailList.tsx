@@ -15,6 +15,7 @@ import { BulkAct } from '../list/BulkAct.tsx';
 import { AgencyInput, choiceFilter, textFilter } from '../list/filters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { anyLength, Col, ofAddresses, StaffRows } from '../list/StaffRows.tsx';
+import { AllowInvitations } from './AllowInvitations.tsx';
 
 const templates = Object.keys(staffMails.template).filter((name) => name !== 'frame');
 const filters = [
@@ -30,6 +31,7 @@ const spare = ['agency', 'sentAt'];
 /** The outbox: what was sent to whom, what waits, what failed and why. */
 export default function MailList() {
   const word = useWords('staff.mails');
+  const sends = useMay('resendMails');
   const kindOf = ({ template }: MailRow) => word(`template.${template}`, { _: template });
   const statusOf = (mail: MailRow) => (
     <>
@@ -38,9 +40,14 @@ export default function MailList() {
     </>
   );
   return (
-    <StaffList intro={word('intro')} sort={{ field: 'createdAt', order: 'DESC' }} filters={filters}>
+    <StaffList
+      intro={word('intro')}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={filters}
+      lead={sends ? <AllowInvitations /> : null}
+    >
       <StaffRows<MailRow>
-        bulk={useMay('resendMails') ? <ResendMails /> : undefined}
+        bulk={sends ? <ResendMails /> : undefined}
         hiddenColumns={hidden}
         spareColumns={spare}
         card={{
