@@ -7,12 +7,12 @@ export const newTerms: Texts<typeof english> = {
   current: 'Vous avez accepté les conditions en vigueur.',
   text: 'Les conditions en vigueur',
   notCompared:
-    'Vous avez accepté un texte dans une autre langue : les changements ne sont donc pas indiqués ici. Veuillez lire le texte en entier.',
+    'Vous avez accepté un texte dans une autre langue : les changements ne sont donc pas indiqués ici. Veuillez lire le texte en entier.',
   new: 'Nouveau',
   gone: 'N’est plus en vigueur',
   agree: 'J’accepte',
   failed: 'Nous n’avons pas pu charger les conditions',
   otherwise:
-    'Vous ne souhaitez pas accepter? Vous pouvez emporter vos données ou supprimer votre compte :',
+    'Vous ne souhaitez pas accepter ? Vous pouvez emporter vos données ou supprimer votre compte :',
   yourData: 'Vos données',
 };
