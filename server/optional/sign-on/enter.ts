@@ -72,7 +72,7 @@ export async function enter(of: Return): Promise<string> {
  * Returns when the person proved who it is, by our clock; long ago if the provider does not say: it may have answered without
  * asking anything.
  */
-export const provedAt = ({ provedAt: seconds }: Known, now: Date): Date =>
+const provedAt = ({ provedAt: seconds }: Known, now: Date): Date =>
   seconds === undefined
     ? new Date(0)
     : new Date(Math.min(now.getTime(), now.getTime() - (Date.now() - seconds * SECOND)));

@@ -52,7 +52,7 @@ const get = (client: Client, url: string) => client.request({ method: 'GET', url
 /** Goes there and comes back with the token that `tokenFor` makes for the nonce. Returns where that leads, and the reason. */
 async function enter(
   tokenFor: (nonce: string) => Promise<string> | string,
-  { iss = evil.issuer, of = hub }: { iss?: string | undefined; of?: TestApp } = {},
+  { iss = evil.issuer, of = hub, to = 'evil' }: { iss?: string; of?: TestApp; to?: string } = {},
 ) {
   const browser = of.guest();
   const begun = await get(browser, '/sign-on/evil');
@@ -60,7 +60,7 @@ async function enter(
   evil.idToken = await tokenFor(asked.get('nonce') ?? '');
   const query = new URLSearchParams({ code: 'any', state: asked.get('state') ?? '' });
   if (iss) query.set('iss', iss);
-  const answer = await get(browser, `/sign-on/evil/callback?${query}`);
+  const answer = await get(browser, `/sign-on/${to}/callback?${query}`);
   const [entry] = await of.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
   const { reason } = (entry?.after ?? {}) as { reason?: string };
   const isIn = (await browser.call('me')).statusCode === 200;
@@ -106,6 +106,19 @@ describe('refused, to the outside always in the same way', () => {
     ['without saying of whom', ''],
   ])('an answer %s', async (_, iss) => {
     expect(await enter(signed({}), { iss })).toEqual(refused);
+  });
+
+  test('an answer that comes to the address of another provider, though it is right there', async () => {
+    const file = join(folder, 'twins.json');
+    writeFileSync(file, JSON.stringify([settingsOf(evil), { ...settingsOf(evil), name: 'twin' }]));
+    const twins = await start(file);
+    await linkRosa(twins);
+    expect(await enter(signed({}), { of: twins, to: 'twin' })).toEqual({
+      ...refused,
+      reason: 'noVisit',
+    });
+    expect(await enter(signed({}), { of: twins })).toMatchObject({ isIn: true });
+    await twins.close();
   });
 
   test('what the settings do not name: another algorithm, another tenant', async () => {

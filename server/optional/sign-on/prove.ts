@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { paths } from '../../../contract/paths.ts';
 import { identities } from '../../core/db/schema.ts';
 import { noteProof } from '../../core/session/sessions.ts';
-import { provedAt } from './enter.ts';
 import { SignOnRefused } from './refused.ts';
 import type { Return } from './signOn.ts';
 
@@ -25,6 +24,7 @@ export async function prove({ app, request, visit, known }: Return): Promise<str
   if ((await app.db.$count(identities, own)) === 0) {
     throw new SignOnRefused('otherPerson', { issuer, subject });
   }
-  await noteProof(app.db, session, 'signOn', provedAt(known, app.clock.now()));
+  // An answer without a fresh proof has been refused: `finish` demands one.
+  await noteProof(app.db, session, 'signOn', app.clock.now());
   return paths.security;
 }

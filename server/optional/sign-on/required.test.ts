@@ -345,7 +345,8 @@ describe('a proof of who it is', () => {
       other.idToken = await other.sign(other.claims(claims));
       const back = new URLSearchParams({ code: 'any', state: asked.get('state') ?? '' });
       back.set('iss', other.issuer);
-      await get(person, `/sign-on/other/callback?${back}`);
+      const answer = await get(person, `/sign-on/other/callback?${back}`);
+      expect(answer.headers.location).toBe('/account/security?auth=signOn');
       expect((await unlink(person)).statusCode).toBe(403);
     }
   });
