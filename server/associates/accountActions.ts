@@ -5,12 +5,13 @@ import type { Transaction } from '../core/db/connection.ts';
 import { enforce, type Limit } from '../core/db/rateLimits.ts';
 import { accounts, factors } from '../core/db/schema.ts';
 import { Conflict } from '../core/errors.ts';
+import { keepAdministrator } from '../core/session/administrators.ts';
 import { keepForEmergencies } from '../core/session/emergency.ts';
 import { endSessionsOf } from '../core/session/sessions.ts';
 import { type Account, lockAccount } from '../life-cycle/associate.ts';
 import { resetFactors } from '../sign-in/resetFactors.ts';
 import { endResetLinks } from '../sign-in/resetLinks.ts';
-import { keepAdministrator, lockStaff } from '../staff/lock.ts';
+import { lockStaff } from '../staff/lock.ts';
 import { tellAdministrators } from '../staff/tellAdministrators.ts';
 
 /**
@@ -21,9 +22,10 @@ import { tellAdministrators } from '../staff/tellAdministrators.ts';
 export async function disableAccount(tx: Transaction, action: AccountAction): Promise<void> {
   const account = await lockFor(tx, action);
   if (!account.enabled) return;
-  await keepAdministrator(tx, account.id);
   await keepForEmergencies(tx, account.id);
-  await tx.update(accounts).set({ enabled: false }).where(eq(accounts.id, account.id));
+  await keepAdministrator(tx, () =>
+    tx.update(accounts).set({ enabled: false }).where(eq(accounts.id, account.id)),
+  );
   const ended = await endSessionsOf(tx, account.id);
   await endResetLinks(tx, account.id, action.now);
   await recordAudit(

@@ -2,7 +2,7 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import type { EndingBlock } from '../../contract/ending.ts';
 import type { Queryable } from '../core/db/connection.ts';
 import { accounts, emergencyAccounts, holds } from '../core/db/schema.ts';
-import { ableAdministrators } from '../staff/lock.ts';
+import { ableAdministrators } from '../core/session/administrators.ts';
 
 type Account = typeof accounts.$inferSelect;
 

@@ -6,7 +6,7 @@ import { usualTimeZone } from '../../contract/settings.ts';
 import { mailsTo } from '../../tests/support/server/mails.ts';
 import { type Route, withRoutes } from '../../tests/support/server/routes.ts';
 import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
-import { accounts, audit, mails } from '../core/db/schema.ts';
+import { accounts, audit, factors, mails } from '../core/db/schema.ts';
 import { readMail } from '../mails/mails.ts';
 
 /** A program whose staff must have a second step. */
@@ -30,6 +30,10 @@ async function signIn(identity: string) {
   await browser.call('me');
   return { browser, challenge: answer.json().challenge };
 }
+const idOf = async (email: string) => {
+  const account = await hub.db.query.accounts.findFirst({ where: eq(accounts.email, email) });
+  return account?.id ?? '';
+};
 const accountOf = async (client: Client) => (await client.call('me')).json().account;
 
 async function enrol(client: Client) {
@@ -87,6 +91,23 @@ test('afterwards a sign-in leads to adding one, and to nothing else', async () =
   );
   const removed = await browser.call('removeFactor', { params: { id } });
   expect([removed.statusCode, removed.json().error.code]).toEqual([400, 'error.lastFactor']);
+});
+
+test('of two one remains, though both are removed at the same time', async () => {
+  const email = 'auditor@aldervale.example';
+  const accountId = await idOf(email);
+  const now = hub.clock.now();
+  const app = { accountId, name: 'Phone', createdAt: now, confirmedAt: now };
+  const own = eq(factors.accountId, accountId);
+  for (let round = 0; round < 10; round += 1) {
+    await hub.db.delete(factors).where(own);
+    const ids = await hub.db.insert(factors).values([app, app]).returning({ id: factors.id });
+    const browsers = [await hub.as(email), await hub.as(email)];
+    await Promise.all(
+      browsers.map((browser, at) => browser.call('removeFactor', { params: ids[at] })),
+    );
+    expect(await hub.db.$count(factors, own)).toBe(1);
+  }
 });
 
 test('nothing is asked of others', async () => {

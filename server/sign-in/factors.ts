@@ -11,6 +11,7 @@ import { InvalidInput, invalidField, NotFound } from '../core/errors.ts';
 import { enqueueMail } from '../core/mail/outbox.ts';
 import { deviceOf } from '../core/rules/device.ts';
 import { newSecret, uriOf } from '../core/rules/oneTimeCode.ts';
+import { keepAdministrator } from '../core/session/administrators.ts';
 import { isForEmergencies } from '../core/session/emergency.ts';
 import { countRecoveryCodes, factorsOf } from '../core/session/pendingSignIn.ts';
 import type { Person } from '../core/session/person.ts';
@@ -134,7 +135,9 @@ export async function factors(app: FastifyInstance) {
     const { person, params } = request;
     const own = and(eq(table.id, params.id), confirmedOf(person.id));
     const token = await inTransaction(db, async (tx) => {
-      const [removed] = await tx.delete(table).where(own).returning({ name: table.name });
+      const [removed] = await keepAdministrator(tx, () =>
+        tx.delete(table).where(own).returning({ name: table.name }),
+      );
       if (!removed) throw new NotFound();
       if ((await tx.$count(table, confirmedOf(person.id))) === 0) {
         const isKept = await isForEmergencies(tx, person.id);

@@ -4,6 +4,7 @@ import { entryOf, recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { accounts, factors, recoveryCodes } from '../core/db/schema.ts';
 import { enqueueMail } from '../core/mail/outbox.ts';
+import { keepAdministrator } from '../core/session/administrators.ts';
 import { keepForEmergencies } from '../core/session/emergency.ts';
 import { endSessionsOf } from '../core/session/sessions.ts';
 
@@ -11,7 +12,7 @@ import { endSessionsOf } from '../core/session/sessions.ts';
  * Removes the passkeys, apps and recovery codes of a person who has lost them, and ends the sessions. Where staff must have a
  * second step, the next sign-in leads to adding one. Returns how many there were.
  * @param note why, if it is said
- * @throws Conflict for an account that is kept for emergencies
+ * @throws Conflict for an account that is kept for emergencies, and for the only way in of the last administrator
  */
 export async function resetFactors(
   tx: Transaction,
@@ -19,11 +20,14 @@ export async function resetFactors(
   note?: string,
 ): Promise<number> {
   const { id, now } = action;
+  const owned = await keepAdministrator(tx, () =>
+    tx
+      .delete(factors)
+      .where(eq(factors.accountId, id))
+      .returning({ name: factors.name, confirmedAt: factors.confirmedAt }),
+  );
+  // After the account was locked by losing them, so that it is not kept for emergencies meanwhile.
   await keepForEmergencies(tx, id);
-  const owned = await tx
-    .delete(factors)
-    .where(eq(factors.accountId, id))
-    .returning({ name: factors.name, confirmedAt: factors.confirmedAt });
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, id));
   const lost = owned.filter(({ confirmedAt }) => confirmedAt !== null);
   if (lost.length === 0) return 0;

@@ -5,6 +5,7 @@ import { inTransaction } from '../core/db/connection.ts';
 import { identities, sessions } from '../core/db/schema.ts';
 import { NotFound } from '../core/errors.ts';
 import { enqueueMail } from '../core/mail/outbox.ts';
+import { keepAdministrator } from '../core/session/administrators.ts';
 import { keepSession } from '../core/session/sessions.ts';
 
 /** Lists, adds and removes the accounts at providers of single sign-on that open a person's account. */
@@ -45,7 +46,9 @@ export async function signOns(app: FastifyInstance) {
         .update(sessions)
         .set({ identityId: null, providerSession: null })
         .where(eq(sessions.tokenHash, session?.tokenHash ?? ''));
-      const [removed] = await tx.delete(identities).where(own).returning();
+      const [removed] = await keepAdministrator(tx, () =>
+        tx.delete(identities).where(own).returning(),
+      );
       if (!removed) throw new NotFound();
       await recordAudit(tx, {
         actorId: person.id,

@@ -100,6 +100,12 @@ export async function requireSignOn(
   await lockStaff(tx, { actorId: action.actorId }, 'manageSignOn');
   if (!(await provedUntil(tx, providers, now))) throw new Conflict('staff.signOnUnproved');
   if (new Set(emails).size !== EMERGENCY_ACCOUNTS) throw new Conflict('staff.signOnTwoAccounts');
+  // Nobody loses a second step meanwhile.
+  await tx
+    .select()
+    .from(accounts)
+    .where(inArray(accounts.email, [...emails]))
+    .for('update');
   const able = await candidates(tx);
   const unfit = emails.find((email) => !able.some((one) => one.email === email));
   if (unfit !== undefined) throw new Conflict('staff.signOnUnfit', { email: unfit });

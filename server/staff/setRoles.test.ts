@@ -8,6 +8,7 @@ import { type Client, type TestApp, testApp } from '../../tests/support/server/t
 import { disableAccount } from '../associates/accountActions.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { accounts, audit, emergencyAccounts, factors, identities } from '../core/db/schema.ts';
+import { resetFactors } from '../sign-in/resetFactors.ts';
 import { setRoles } from './setRoles.ts';
 
 const ROSA = 'reviewer@aldervale.example';
@@ -179,6 +180,29 @@ describe('an administrator who can sign in', () => {
     await expect(withdraw(ROSA, null)).rejects.toThrow('At least one administrator');
     await expect(disable(ROSA, XAVIER)).rejects.toThrow('At least one administrator');
     await hub.db.update(accounts).set({ passwordHash: 'x' }).where(eq(accounts.email, XAVIER));
+  });
+
+  test('does not lose the only way in, nor is it lost by a reset', async () => {
+    const accountId = ids[XAVIER] ?? '';
+    const now = hub.clock.now();
+    const passkey = { accountId, name: 'Laptop', kind: 'passkey' as const, createdAt: now };
+    await withdraw(ROSA, null);
+    await hub.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.email, XAVIER));
+    const [made] = await hub.db
+      .insert(factors)
+      .values({ ...passkey, confirmedAt: now })
+      .returning();
+    const reset = act((tx) => resetFactors(tx, { id: accountId, actorId: null, now }));
+    await expect(reset).rejects.toThrow('At least one administrator');
+    const xavier = await hub.as(XAVIER);
+    const removed = await xavier.call('removeFactor', { params: { id: made?.id ?? '' } });
+    expect([removed.statusCode, removed.json().error.code]).toEqual([
+      409,
+      'staff.lastAdministrator',
+    ]);
+    await hub.db.update(accounts).set({ passwordHash: 'x' }).where(eq(accounts.email, XAVIER));
+    await setRolesOf(hub, ROSA);
+    await hub.db.delete(factors);
   });
 
   test('is one by a passkey or single sign-on, and an emergency account where that is required', async () => {

@@ -8,10 +8,11 @@ import { accounts, resetTokens, staffRoles } from '../core/db/schema.ts';
 import { NotAllowed, NotFound } from '../core/errors.ts';
 import { enqueueMail } from '../core/mail/outbox.ts';
 import type { Tokens } from '../core/mail/tokens.ts';
+import { keepAdministrator } from '../core/session/administrators.ts';
 import { keepForEmergencies } from '../core/session/emergency.ts';
 import { endSessionsOf } from '../core/session/sessions.ts';
 import { endResetLinks } from '../sign-in/resetLinks.ts';
-import { keepAdministrator, lockStaff, rolesOf } from './lock.ts';
+import { lockStaff, rolesOf } from './lock.ts';
 import { tellAdministrators } from './tellAdministrators.ts';
 
 const LINK_DAYS = 7;
@@ -52,11 +53,9 @@ export async function setRoles(
   if (!granted.every((role) => ofActor.includes(role))) throw new NotAllowed('staff.roleNotYours');
 
   if (withdrawn.length > 0) {
-    if (withdrawn.includes('administrator')) await keepAdministrator(tx, id);
     if (after.length === 0) await keepForEmergencies(tx, id);
-    await tx
-      .delete(staffRoles)
-      .where(and(eq(staffRoles.accountId, id), inArray(staffRoles.role, withdrawn)));
+    const lost = and(eq(staffRoles.accountId, id), inArray(staffRoles.role, withdrawn));
+    await keepAdministrator(tx, () => tx.delete(staffRoles).where(lost));
   }
   if (granted.length > 0) {
     await tx

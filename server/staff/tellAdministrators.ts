@@ -3,7 +3,7 @@ import type { AccountAction } from '../core/action.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { accounts } from '../core/db/schema.ts';
 import { enqueueMails, type Mail } from '../core/mail/outbox.ts';
-import { ableAdministrators } from './lock.ts';
+import { ableAdministrators } from '../core/session/administrators.ts';
 
 type Template = 'administratorAdded' | 'resetWanted';
 

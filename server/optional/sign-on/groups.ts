@@ -18,7 +18,7 @@ function rolesGivenBy(
 
 /**
  * Gives somebody the roles of the provider's groups, in place of those that the person has. Returns whether there is one. The
- * last administrator stays one, whatever the groups.
+ * last administrator stays one, and an account that is kept for emergencies staff, whatever the groups.
  */
 export async function takeRoles(
   app: Pick<FastifyInstance, 'db' | 'clock' | 'tokens'>,
@@ -27,16 +27,20 @@ export async function takeRoles(
 ): Promise<boolean> {
   const given = rolesGivenBy(settings, groups);
   if (!given) return true;
-  const set = (roles: readonly StaffRole[]) =>
+  const set = (wanted: Parameters<typeof setRoles>[2]) =>
     inTransaction(app.db, (tx) => {
       const action = { id: accountId, actorId: null, ...app.clock.moment() };
-      return setRoles(tx, action, () => roles, app.tokens);
+      return setRoles(tx, action, wanted, app.tokens);
     });
   try {
-    await set(given);
+    await set(() => given);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
-    await set([...given, 'administrator']);
+    // Whoever has to remain an administrator, or staff at all.
+    await set((held) => [
+      ...given,
+      ...(held.includes('administrator') ? (['administrator'] as const) : held),
+    ]);
   }
   return given.length > 0;
 }

@@ -8,6 +8,7 @@ import { type Client, type TestApp, testApp } from '../../../tests/support/serve
 import {
   accounts,
   audit,
+  emergencyAccounts,
   identities,
   sessions,
   signOnAttempts,
@@ -197,6 +198,16 @@ describe('signing in', () => {
       expect(await rolesOf(REVIEWER)).toEqual(['reviewer']);
     });
 
+    test('an account that is kept for emergencies keeps its roles, and gets no other', async () => {
+      const support = 'support@aldervale.example';
+      await linked(support, 'rosa', partner.issuer);
+      const accountId = await idOf(support);
+      await hub.db.insert(emergencyAccounts).values({ accountId, since: hub.clock.now() });
+      expect(await enter([])).toBe(REFUSED);
+      expect(await rolesOf(support)).toEqual(['support']);
+      await hub.db.delete(emergencyAccounts);
+    });
+
     test('the last administrator stays one', async () => {
       await linked(ADMINISTRATOR, 'rosa', partner.issuer);
       await hub.db.delete(staffRoles).where(eq(staffRoles.accountId, await idOf(REVIEWER)));
@@ -317,6 +328,19 @@ describe('linking', () => {
     expect(await isSignedIn(person)).toBe(true);
     expect(await mailsTo(hub, REVIEWER)).toContain('signOnUnlinked');
     expect(await back(browser, await office.visit(await begin(browser), 'rosa'))).toBe(REFUSED);
+  });
+
+  test('the only way in of the last administrator stays', async () => {
+    await linked(ADMINISTRATOR, 'xavier');
+    await hub.db.delete(staffRoles).where(eq(staffRoles.accountId, await idOf(REVIEWER)));
+    const isAdministrator = eq(accounts.email, ADMINISTRATOR);
+    await hub.db.update(accounts).set({ passwordHash: null }).where(isAdministrator);
+    const person = await hub.as(ADMINISTRATOR);
+    const [{ id }] = (await person.call('signOns')).json().content;
+    const refused = await person.call('unlinkSignOn', { params: { id } });
+    expect(refused.json().error.code).toBe('staff.lastAdministrator');
+    expect(await hub.db.$count(identities)).toBe(1);
+    await hub.db.update(accounts).set({ passwordHash: 'x' }).where(isAdministrator);
   });
 
   test('removed in the session that it has opened, that one stays', async () => {
