@@ -27,7 +27,7 @@ const MENUS: Record<string, string[]> = {
 const WIDTHS = [360, 768, 1440];
 
 describe('The console', () => {
-  const stage = useStage();
+  const stage = useStage({ env: { STAFF_SECOND_STEP: 'true' } });
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
   it.each(Object.entries(MENUS))('shows to %s what the role is for', async (role, parts) => {
@@ -37,6 +37,8 @@ describe('The console', () => {
       if (answer.status() === 403) refused.push(answer.url());
     });
     await pageTitle(page, 'Overview');
+    // For the days of grace it stands on each page.
+    await page.getByRole('link', { name: 'Add It Now' }).waitFor();
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(parts);
     for (const part of parts) {

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { dateFormat } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { Alert } from '#src/portal/ui/Alert.tsx';
+import { longDate } from '#src/portal/ui/dateFormat.ts';
 
 /** Until when a second step has to be added, for staff who have none. */
 export default function SecondStepBanner({ by }: { by: string }) {
   const translate = useTranslate();
-  const day = dateFormat('en', { dateStyle: 'long' }).format(new Date(by));
   return (
     <Alert
       severity="warning"
@@ -20,7 +19,7 @@ export default function SecondStepBanner({ by }: { by: string }) {
         </Button>
       }
     >
-      {translate('staff.secondStepBy', { day })}
+      {translate('staff.secondStepBy', { day: longDate(by, 'en') })}
     </Alert>
   );
 }
