@@ -40,6 +40,22 @@ interface Typeface {
 }
 
 /**
+ * Makes one for nobody before a server listens. The first takes several times as long as others, since code is loaded and
+ * compiled for it, and everybody else would wait meanwhile.
+ */
+export const prepareConfirmations = (brand: Brand) =>
+  confirmationPdf(
+    { name: '', agencyName: '', code: '', since: '', validUntil: null },
+    {
+      brand: { ...brand, name: '' },
+      publicUrl: '',
+      language: 'en',
+      now: new Date(0),
+      timeZone: 'UTC',
+    },
+  );
+
+/**
  * Returns the confirmation of benefits as a PDF of one page, tagged for screen readers, in a language. It has no address of
  * the person in it.
  * @throws Conflict if a name has letters that the typefaces do not have

@@ -21,7 +21,7 @@ export async function ownCertificate(app: FastifyInstance): Promise<void> {
   app.endpoint('confirmationPdf', async ({ person }, reply) => {
     const { name, ...certificate } = await certificateOf({ accountId: person.id });
     if (!name) throw new NotFound();
-    // Loaded for the first one only.
+    // A server has loaded it before it listens; tests that need none do not.
     const { confirmationPdf } = await import('./confirmationPdf.ts');
     const language = languageOf(reply.request);
     const issuing = { brand, publicUrl, language, ...clock.moment() };

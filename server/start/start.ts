@@ -41,7 +41,12 @@ export async function startServer(
   const opening = openDatabase(env, log, onLaunch);
   // The rest of the server is loaded while PostgreSQL starts; not before, since loading keeps this thread busy.
   await Promise.race([launched, opening]);
-  const [database, { serve }] = await Promise.all([opening, import('./serve.ts')]);
+  const [database, { serve }, { prepareConfirmations }] = await Promise.all([
+    opening,
+    import('./serve.ts'),
+    import('../certificates/confirmationPdf.ts'),
+  ]);
+  await prepareConfirmations(brand);
   await signCheckpoint(database.db, database.url, env);
   const onApp = (made: FastifyInstance) => {
     app = made;
