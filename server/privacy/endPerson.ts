@@ -52,7 +52,7 @@ export async function endPerson(
     }),
     note: note && (await withoutNames(tx, note, person, former)),
   });
-  await endCertificates(tx, { people: [account.id] }, 'withdrawn', action.now);
+  await endCertificates(tx, { people: [account.id] }, 'ended', action.now);
   await refuseOpenForms(tx, person);
   await giveUpFiles(tx, person);
   for (const { statement } of endingSteps(person, former)) await tx.execute(statement);

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { staffBase } from '../../contract/staff/reach.ts';
+import { demoCode } from '../../demo/certificates.ts';
 import { mailsTo } from '../../tests/support/server/mails.ts';
 import { DAY, runJob, runJobsAt } from '../../tests/support/server/scenario.ts';
 import { setRolesOf } from '../../tests/support/server/staff.ts';
@@ -72,6 +73,8 @@ describe('a person', () => {
     });
     expect(await mailsTo(hub, LIAM)).toEqual(['accountEnded']);
     expect(await entries(id, 'endAccount')).toMatchObject([{ actorId: null }]);
+    const proof = await hub.guest().call('certificate', { params: { code: demoCode(LIAM) } });
+    expect(proof.json()).toMatchObject({ state: 'ended', name: null, replacedBy: null });
     expect(
       (await hub.guest().call('login', { body: { identity: LIAM, password: 'Welcome1!' } }))
         .statusCode,

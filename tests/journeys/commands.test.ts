@@ -270,6 +270,7 @@ const notRun: Record<string, string> = {
   'npm run bench:hostile': 'takes minutes of both cores',
   'npm run bench:interaction': 'takes minutes of both cores',
   'npm run bench:lighthouse': 'needs a running product; tests/budget/guestPage.test.ts judges too',
+  'npm run bench:renewal': 'takes minutes of both cores',
   'npm run bench:start': 'takes minutes of both cores',
   'npm run cluster': 'takes minutes of both cores',
   'npm run cluster:full': 'needs root, to mount a small disk',
