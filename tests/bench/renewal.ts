@@ -32,7 +32,7 @@ const pathOf = (name: EndpointName) =>
   `${defaultApiBase}${endpointPath(endpoints[name].path, { ...base, licenseKey: defaultBrand.licenseKey })}`;
 
 await onStage(async ({ db, serve, signIn }) => {
-  await seedDemo(db, new Date(), { hash: async () => 'none' });
+  await seedDemo(db, new Date());
   const find = async (email: string) => {
     const found = await db.query.accounts.findFirst({ where: (a, { eq }) => eq(a.email, email) });
     return { id: found?.id ?? '', agencyId: found?.agencyId ?? '' };
