@@ -66,6 +66,8 @@ export const limits = {
   /** Days within which somebody who wants the account ended can change that mind, and before its end that an email reminds. */
   endingDays: 14,
   endingReminderDaysLeft: 2,
+  /** Days before an account that nobody logs in to is ended on which an email says so (KEEP_INACTIVE_DAYS). */
+  inactiveWarningDays: [30, 7],
   resetTokenLifeMs: 60 * 60_000,
   /** Days within which the address of a requested account must be confirmed. */
   confirmationLifeDays: 7,

@@ -27,6 +27,6 @@ export interface KeptData {
   days: number | null;
 }
 
-/** The periods that an operator sets, in days (`KEEP_…`); 0: there is no end. */
-export const keepSettings = ['mails', 'invitations', 'signIns', 'reports'] as const;
+/** The periods that an operator sets (`KEEP_…`), in days, of reports in years; 0: there is no end. */
+export const keepSettings = ['mails', 'invitations', 'signIns', 'reports', 'inactive'] as const;
 export type Keep = Readonly<Record<(typeof keepSettings)[number], number>>;

@@ -18,7 +18,14 @@ const todayItem = z.object({
 export type TodayItem = z.infer<typeof todayItem>;
 
 /** How many rows the periods that the operator sets end now, and in the 30 days to come. */
-const due = z.object({ what: z.enum(keepSettings), now: z.int(), soon: z.int() });
+const due = z.object({
+  what: z.enum(keepSettings),
+  now: z.int(),
+  soon: z.int(),
+  /** Unused accounts that stay, because somebody has to do something first. */
+  stay: z.int().optional(),
+});
+export type Due = z.infer<typeof due>;
 
 const overview = z.object({ today: z.array(todayItem) });
 export type Overview = z.infer<typeof overview>;

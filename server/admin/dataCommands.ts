@@ -111,8 +111,11 @@ export const dataCommands: Record<string, Row> = {
     command: ({ env, print }) =>
       withDatabase(env, async ({ db }) => {
         const due = await countDue(db, systemClock(env).moment(), env.keep);
-        for (const { what, now, soon } of due)
-          print(`${what.padEnd(12)} now ${now}, within ${DUE_DAYS} days ${soon} more`);
+        for (const { what, now, soon, stay } of due) {
+          const rest =
+            stay === undefined ? '' : `; ${stay} stay: staff, on hold, only points of contact`;
+          print(`${what.padEnd(12)} now ${now}, within ${DUE_DAYS} days ${soon} more${rest}`);
+        }
       }),
   },
   doctor: {

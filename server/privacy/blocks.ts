@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { EndingBlock } from '../../contract/ending.ts';
 import type { Queryable } from '../core/db/connection.ts';
 import { accounts, emergencyAccounts, holds } from '../core/db/schema.ts';
@@ -6,15 +6,16 @@ import { ableAdministrators } from '../core/session/administrators.ts';
 
 type Account = typeof accounts.$inferSelect;
 
+/** Whether an account is the only point of contact of its agency. */
+export const isOnlyContact: SQL = sql`(${accounts.pointOfContact} and ${accounts.agencyId} is not null and not exists (
+  select from accounts other where other.agency_id = ${accounts.agencyId} and other.point_of_contact and other.id <> ${accounts.id}))`;
+
 /** Returns what has to happen before an account can be ended. */
 export async function findBlocks(db: Queryable, account: Account): Promise<EndingBlock[]> {
-  const { id, agencyId, pointOfContact } = account;
+  const { id, agencyId } = account;
   const found: EndingBlock[] = [];
-  if (agencyId && pointOfContact) {
-    const contacts = and(eq(accounts.agencyId, agencyId), eq(accounts.pointOfContact, true));
-    const [row] = await db.select({ total: count() }).from(accounts).where(contacts);
-    if (row?.total === 1) found.push('onlyPointOfContact');
-  }
+  if ((await db.$count(accounts, and(eq(accounts.id, id), isOnlyContact))) > 0)
+    found.push('onlyPointOfContact');
   const able = await ableAdministrators(db).limit(2);
   if (able.length === 1 && able[0]?.id === id) found.push('lastAdministrator');
   if ((await db.$count(emergencyAccounts, eq(emergencyAccounts.accountId, id))) > 0)

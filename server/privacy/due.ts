@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { daysFrom, type Moment } from '../../contract/dates.ts';
 import type { Keep } from '../../contract/privacy.ts';
+import type { Due } from '../../contract/staff/overview.ts';
 import type { Database } from '../core/db/connection.ts';
 import { tableOf } from '../core/db/personal/manifest.ts';
 import {
@@ -11,19 +12,14 @@ import {
   timedTables,
 } from '../core/db/personal/periods.ts';
 import { queryRows } from '../core/db/rows.ts';
+import { accounts } from '../core/db/schema.ts';
+import { inactiveOver, inactiveStays } from './inactive.ts';
 import { signInsOver } from './signIns.ts';
-
-/** How many rows end now, and in the days to come. */
-export interface Due {
-  what: keyof Keep;
-  now: number;
-  soon: number;
-}
 
 /** The days that are looked ahead. */
 export const DUE_DAYS = 30;
 
-/** Counts what the job of the periods deletes by those that the operator sets, and deletes nothing. */
+/** Counts what the job of the periods deletes and ends by those that the operator sets, and changes nothing. */
 export async function countDue(db: Database, moment: Moment, keep: Keep): Promise<Due[]> {
   const held = await readHeld(db);
   const later = { ...moment, now: daysFrom(moment.now, DUE_DAYS) };
@@ -47,5 +43,12 @@ export async function countDue(db: Database, moment: Moment, keep: Keep): Promis
     return what ? [{ what, ...(await count(from, overAt)) }] : [];
   });
   const signIns = await count(sql`audit`, (at) => signInsOver(at, keep, held));
-  return [...(await Promise.all(rows)).flat(), { what: 'signIns', ...signIns }];
+  const inactive = await count(sql`accounts`, (at) => inactiveOver(at, keep, held));
+  const stays = inactiveStays(moment, keep, held);
+  const stay = stays ? await db.$count(accounts, stays) : 0;
+  return [
+    ...(await Promise.all(rows)).flat(),
+    { what: 'signIns', ...signIns },
+    { what: 'inactive', ...inactive, stay },
+  ];
 }

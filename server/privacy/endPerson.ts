@@ -2,7 +2,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { AccountAction } from '../core/action.ts';
 import { forgetDetails } from '../core/audit/forget.ts';
 import { entryOf, recordAudit } from '../core/audit/record.ts';
-import type { Transaction } from '../core/db/connection.ts';
+import { type Database, inTransaction, type Transaction } from '../core/db/connection.ts';
 import { endingSteps, entriesToForget, formerMember } from '../core/db/personal/end.ts';
 import { type PersonKeys, personKeys } from '../core/db/personal/keys.ts';
 import { rulesOf, tableNames, tableOf } from '../core/db/personal/manifest.ts';
@@ -20,8 +20,8 @@ import { formerNumber } from './formerNumber.ts';
 interface Ending {
   /** Why, of staff. */
   note?: string;
-  /** Only if the person has asked for it, and its time has come. */
-  asked?: boolean;
+  /** Whether it is still to be done, once nobody else changes the account. */
+  isDue?: (account: Account) => boolean;
   /** As which number and when it was done before: a backup has brought the person back. */
   again?: { number: number; endedAt: Date };
 }
@@ -29,18 +29,17 @@ interface Ending {
 /**
  * Ends a person: in every table as the manifest says, and in details of the audit. What is left is an account with a number in
  * place of the person, to which decisions and history lead.
- * @throws Conflict if something has to happen first, it is not asked for (any more), or done already, NotAllowed, NotFound
+ * @throws Conflict if something has to happen first, it is not due (any more), or done already, NotAllowed, NotFound
  */
 export async function endPerson(
   tx: Transaction,
   action: AccountAction,
-  { note, asked = false, again }: Ending = {},
+  { note, isDue = () => true, again }: Ending = {},
 ): Promise<void> {
   await lockStaff(tx, action, 'endPeople');
   const account = await lockPerson(tx, action.id);
-  const isDue = account.endsAt !== null && account.endsAt <= action.now;
   const isBlocked = !again && (await findBlocks(tx, account)).length > 0;
-  if ((asked && !isDue) || isBlocked) throw new Conflict('error.alreadyMoved');
+  if (!isDue(account) || isBlocked) throw new Conflict('error.alreadyMoved');
   const person = await personKeys(tx, { accountId: account.id });
   const former = formerMember(await formerNumber(tx, again?.number));
   await forgetInAudit(tx, person, action);
@@ -71,6 +70,21 @@ export async function endPerson(
     language: account.language ?? 'en',
     now: action.now,
   });
+}
+
+/** Ends a person unless something has to happen first, or it is not due any more. Returns whether it did. */
+export async function endIfDue(
+  db: Database,
+  action: AccountAction,
+  isDue: (account: Account) => boolean,
+): Promise<boolean> {
+  try {
+    await inTransaction(db, (tx) => endPerson(tx, action, { isDue }));
+    return true;
+  } catch (error) {
+    if (error instanceof Conflict) return false;
+    throw error;
+  }
 }
 
 const statusesOf = ({ associateStatus, pointOfContact, associate }: Account) => ({

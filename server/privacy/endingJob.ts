@@ -3,12 +3,11 @@ import { dayOf, daysFrom } from '../../contract/dates.ts';
 import { limits } from '../../contract/limits.ts';
 import { inTransaction, type Transaction } from '../core/db/connection.ts';
 import { accounts } from '../core/db/schema.ts';
-import { Conflict } from '../core/errors.ts';
 import type { JobRun } from '../core/jobs/job.ts';
 import { dedupeKeys } from '../core/mail/dedupeKeys.ts';
 import { enqueueMails } from '../core/mail/outbox.ts';
 import { keepEnded } from './endedList.ts';
-import { endPerson } from './endPerson.ts';
+import { endIfDue } from './endPerson.ts';
 
 /**
  * Reminds people of the end that they have asked for, ends those who did not change their mind, and writes who was ended into the
@@ -24,7 +23,8 @@ export async function run({ db, files, dataDir, now, signal }: JobRun): Promise<
   let ended = 0;
   for (const { id } of due) {
     if (signal?.aborted) break;
-    if (await endIfAsked(db, id, now)) ended += 1;
+    const action = { id, actorId: null, now };
+    if (await endIfDue(db, action, ({ endsAt }) => endsAt !== null && endsAt <= now)) ended += 1;
   }
   if (dataDir) await keepEnded(db, { files, dataDir });
   return reminded + ended;
@@ -50,15 +50,4 @@ async function remind(tx: Transaction, now: Date): Promise<number> {
       now,
     })),
   );
-}
-
-/** Ends a person, unless something has to happen first or the person was quicker. Returns whether it did. */
-async function endIfAsked(db: JobRun['db'], id: string, now: Date): Promise<boolean> {
-  try {
-    await inTransaction(db, (tx) => endPerson(tx, { id, actorId: null, now }, { asked: true }));
-    return true;
-  } catch (error) {
-    if (error instanceof Conflict) return false;
-    throw error;
-  }
 }

@@ -51,5 +51,5 @@ test('an administrator holds what is kept of a person and of the agency, and end
       .json()
       .map(({ what }: { what: string }) => what)
       .sort(),
-  ).toEqual(['invitations', 'mails', 'reports', 'signIns']);
+  ).toEqual(['inactive', 'invitations', 'mails', 'reports', 'signIns']);
 });

@@ -18,7 +18,7 @@ test('each reason says how much there is, and how long the longest of it is kept
   await inTransaction(hub.db, (tx) =>
     enqueueMail(tx, { to: EMAIL, template: 'dataExportByStaff', params: {}, now: hub.clock.now() }),
   );
-  const keep = { mails: 90, invitations: 0, signIns: 0, reports: 0 };
+  const keep = { mails: 90, invitations: 0, signIns: 0, reports: 0, inactive: 0 };
   const kept = await keptData(hub.db, account?.id ?? '', keep);
   const of = (purpose: string) => kept.find((one) => one.purpose === purpose);
   expect(of('mails')).toEqual({

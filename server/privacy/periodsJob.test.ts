@@ -5,9 +5,10 @@ import { seededAt } from '../../tests/support/server/templates.ts';
 import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { recordAudit } from '../core/audit/record.ts';
 import { queryRows } from '../core/db/rows.ts';
-import { accounts, audit, holds, invitations, mails } from '../core/db/schema.ts';
+import { accounts, audit, holds, invitations, mails, reports } from '../core/db/schema.ts';
 import { enqueueMail } from '../core/mail/outbox.ts';
 import { countDue } from './due.ts';
+import { periodText } from './periodTexts.ts';
 
 let hub: TestApp;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => hub.close());
 
-const keep = { mails: 100, invitations: 200, signIns: 100, reports: 0 };
+const keep = { mails: 100, invitations: 200, signIns: 100, reports: 0, inactive: 0 };
 const OLD = new Date(seededAt.getTime() - 300 * 86_400_000);
 
 /** An agency with a person of whom each period has an old row, and a mail that still waits. */
@@ -105,9 +106,31 @@ test('what was kept long enough goes, but for whom it is held, and an entry of t
   expect(await db.$count(accounts)).toBe(6);
 });
 
+test('a report goes after whole years', async () => {
+  const { agencyId } = await createOld('yew');
+  const { db } = hub;
+  const report = { agencyId, filename: 'r.xlsx', mime: 'x', size: 1, scan: 'CLEAN' as const };
+  for (const [quarter, uploadedAt] of [
+    ['2024-Q1', '2024-05-19T23:59:00Z'],
+    ['2024-Q2', '2024-05-20T00:00:00Z'],
+  ] as const) {
+    const fileId = await hub.app.files.add(Buffer.from(quarter));
+    await db
+      .insert(reports)
+      .values({ ...report, quarter, fileId, uploadedAt: new Date(uploadedAt) });
+  }
+  await runJob(hub, 'sweep', { keep: { ...keep, reports: 2 } });
+  expect(await db.select({ quarter: reports.quarter }).from(reports)).toEqual([
+    { quarter: '2024-Q2' },
+  ]);
+  expect(periodText('reports', { ...keep, reports: 2 }, 'en')).toBe('2 years');
+});
+
 test('nothing is deleted by a period without an end', async () => {
   await createOld('fir');
-  await runJob(hub, 'sweep', { keep: { mails: 0, invitations: 0, signIns: 0, reports: 0 } });
+  await runJob(hub, 'sweep', {
+    keep: { mails: 0, invitations: 0, signIns: 0, reports: 0, inactive: 0 },
+  });
   expect(await leftOf('fir')).toMatchObject({
     mails: ['QUEUED', 'SENT'],
     networks: ['network of fir'],

@@ -11,13 +11,14 @@ import {
 } from '../core/db/personal/periods.ts';
 import type { TableName } from '../core/db/personal/rules.ts';
 import { BATCH, inBatches, type JobRun } from '../core/jobs/job.ts';
+import { endInactive } from './inactive.ts';
 import { forgetSignIns } from './signIns.ts';
 
 type Run = Pick<JobRun, 'db' | 'signal' | 'keep' | 'now' | 'timeZone'>;
 
 /**
- * Deletes what was kept long enough, by the manifest of personal data. What is deleted by a period that the operator sets is
- * counted in an entry of the audit, one of each run that had any: the first of a day.
+ * Deletes what was kept long enough, by the manifest of personal data, and ends accounts that nobody uses. What goes by a period
+ * that the operator sets is counted in an entry of the audit, one of each run that had any: the first of a day.
  */
 export async function run(job: Run): Promise<number> {
   const held = await readHeld(job.db);
@@ -29,6 +30,8 @@ export async function run(job: Run): Promise<number> {
   }
   const signIns = await forgetSignIns(job, held);
   if (signIns > 0) ended.signIns = signIns;
+  const inactive = await endInactive(job, held);
+  if (inactive.ended > 0) ended.inactive = inactive.ended;
   if (Object.keys(ended).length > 0) {
     const subject = { type: 'batch', id: randomUUID() } as const;
     await recordAudit(job.db, {
@@ -39,7 +42,7 @@ export async function run(job: Run): Promise<number> {
       at: job.now,
     });
   }
-  return 0;
+  return inactive.warned + inactive.ended;
 }
 
 async function deleteRows(name: TableName, held: Held, job: Run): Promise<number> {

@@ -9,7 +9,7 @@ let hub: TestApp;
 beforeAll(async () => {
   hub = await testApp({
     seed: true,
-    env: { keep: { mails: 200, invitations: 365, signIns: 0, reports: 0 } },
+    env: { keep: { mails: 200, invitations: 365, signIns: 0, reports: 0, inactive: 0 } },
   });
 });
 afterAll(() => hub.close());

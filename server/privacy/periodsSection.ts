@@ -11,7 +11,7 @@ export function periodsSection(language: Language, keep: Keep): string {
   const { portal, privacy, dataFile } = texts[language];
   const titles: Readonly<Record<string, string>> = dataFile.tables;
   const sections = purposesOfPeople.map(({ purpose, names }) => {
-    const title = privacy.purposes[purpose];
+    const title = portal.yourData.purpose[purpose];
     const why = portal.yourData.why[purpose];
     const told = names.filter((name) => givenTables.includes(name));
     const items = told.map((name) =>

@@ -4,9 +4,11 @@ import type { Ending } from '../../contract/ending.ts';
 import type { Queryable } from '../core/db/connection.ts';
 import { type PersonKeys, personKeys } from '../core/db/personal/keys.ts';
 import { rulesOf, tableNames, tableOf } from '../core/db/personal/manifest.ts';
+import type { TableName } from '../core/db/personal/rules.ts';
 import { accounts, agencies } from '../core/db/schema.ts';
 import { NotFound } from '../core/errors.ts';
 import { findBlocks } from './blocks.ts';
+import { purposesOfPeople } from './periodTexts.ts';
 
 /** Returns what goes and what stays if an account is ended now, and what has to happen first. @throws NotFound */
 export async function previewEnding(db: Queryable, id: string): Promise<Ending> {
@@ -17,13 +19,13 @@ export async function previewEnding(db: Queryable, id: string): Promise<Ending> 
   return {
     endsAt: iso(account.endsAt),
     blocks: await findBlocks(db, account),
-    goes: byPurpose(totals, 'goes'),
-    stays: byPurpose(totals, 'stays'),
+    goes: byPurpose(totals, isDeleted),
+    stays: byPurpose(totals, (name) => !isDeleted(name)),
     contactOf: named ? await namesOf(db, person) : [],
   };
 }
 
-type Totals = Partial<Record<(typeof tableNames)[number], number>>;
+type Totals = Partial<Record<TableName, number>>;
 
 /** Counts a person's rows in all tables by one statement. */
 export async function countRows(db: Queryable, person: PersonKeys): Promise<Totals> {
@@ -40,17 +42,19 @@ export async function countRows(db: Queryable, person: PersonKeys): Promise<Tota
   return rows[0]?.totals ?? {};
 }
 
-function byPurpose(totals: Totals, what: 'goes' | 'stays'): Ending['goes'] {
-  const sums = new Map<Ending['goes'][number]['purpose'], number>();
-  for (const name of tableNames) {
-    const total = totals[name] ?? 0;
-    const isDeleted = rulesOf(name).rows === 'deleted';
-    if (total === 0 || isDeleted !== (what === 'goes')) continue;
-    const { purpose } = rulesOf(name);
-    sums.set(purpose, (sums.get(purpose) ?? 0) + total);
-  }
-  return [...sums].map(([purpose, total]) => ({ purpose, total }));
-}
+/** Returns how many rows there are for each purpose, of those with any. */
+export const byPurpose = (
+  totals: Totals,
+  counts: (name: TableName) => boolean = () => true,
+): Ending['goes'] =>
+  purposesOfPeople
+    .map(({ purpose, names }) => ({
+      purpose,
+      total: names.filter(counts).reduce((sum, name) => sum + (totals[name] ?? 0), 0),
+    }))
+    .filter(({ total }) => total > 0);
+
+const isDeleted = (name: TableName) => rulesOf(name).rows === 'deleted';
 
 async function namesOf(db: Queryable, person: PersonKeys): Promise<string[]> {
   const rules = rulesOf('agencies');

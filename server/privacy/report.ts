@@ -1,5 +1,4 @@
 import type { Keep } from '../../contract/privacy.ts';
-import { privacy } from '../../words/en/privacy.ts';
 import { yourData } from '../../words/en/yourData.ts';
 import type { Table } from '../../workbooks/writing/table.ts';
 import { rulesOf } from '../core/db/personal/manifest.ts';
@@ -39,7 +38,7 @@ export const processingRows = (keep: Keep): ProcessingRow[] =>
       const ofPerson = Object.entries(columns).filter(([, { about }]) => about === 'person');
       const named = (some: typeof ofPerson) => some.flatMap(([name, rule]) => pathsOf(name, rule));
       return {
-        purpose: privacy.purposes[purpose],
+        purpose: yourData.purpose[purpose],
         why: yourData.why[purpose],
         table,
         data: named(ofPerson),

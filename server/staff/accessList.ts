@@ -24,7 +24,7 @@ const changes = ['addStaff', 'setRoles', 'removeStaff'];
 const columns = sql`a.id, a.name, a.email, a.enabled, ${hasFactor} as factor,
   (select json_agg(json_build_object('role', r.role, 'since', ${utc(sql`r.granted_at`)}, 'by', g.email) order by r.granted_at, r.role)
     from staff_roles r left join accounts g on g.id = r.granted_by where r.account_id = a.id) as roles,
-  ${lastEntry(sql`e.at`, 'signIn')} as "lastSignIn",
+  a.last_sign_in_at as "lastSignIn",
   ${lastEntry(sql`e.at`, ...changes)} as "changedAt",
   ${lastEntry(sql`(select email from accounts where id = e.actor_id)`, ...changes)} as "changedBy"`;
 const from = sql`accounts a`;

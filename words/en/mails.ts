@@ -202,6 +202,14 @@ export const mails = {
     ],
     action: 'Keep my account',
   },
+  endingUnused: {
+    subject: 'Log in to keep your %{brand} account',
+    paragraphs: [
+      'Nobody has logged in to your %{brand} account for a long time. On %{until} we will end it and delete what we keep of you; then nobody can bring it back. What your agency and we have decided stays, without your name.',
+      'If you want to keep it, log in before that day. Otherwise you need not do anything.',
+    ],
+    action: 'Log in',
+  },
   accountEnded: {
     subject: 'Your %{brand} account has been ended',
     paragraphs: [

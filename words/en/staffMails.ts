@@ -36,6 +36,7 @@ export const staffMails = {
     factorsReset: 'Second login step was reset',
     endingAsked: 'End of the account asked for',
     endingSoon: 'Account ends soon',
+    endingUnused: 'Unused account ends',
     accountEnded: 'Account ended',
     dataExportReady: 'Personal data ready',
     dataExportByStaff: 'Personal data prepared by staff',

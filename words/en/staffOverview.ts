@@ -37,10 +37,13 @@ export const staffOverview = {
     text: 'Because it was kept as long as the operator has set. To keep what is about somebody, hold it on the page of a person.',
     none: 'Nothing.',
     now: '(%{smart_count} of them within a day)',
+    stay: '(%{smart_count} more stays: of staff, on hold, or the only point of contact of an agency) |||| (%{smart_count} more stay: of staff, on hold, or the only points of contact of their agencies)',
     what: {
       mails: '%{smart_count} email |||| %{smart_count} emails',
       invitations: '%{smart_count} unused invitation |||| %{smart_count} unused invitations',
       signIns: 'the network of %{smart_count} login |||| the networks of %{smart_count} logins',
+      inactive:
+        '%{smart_count} account that nobody logs in to |||| %{smart_count} accounts that nobody logs in to',
       reports: '%{smart_count} quarterly report |||| %{smart_count} quarterly reports',
     },
   },

@@ -190,6 +190,14 @@ export const mails: MailTexts = {
     ],
     action: 'Conservar mi cuenta',
   },
+  endingUnused: {
+    subject: 'Inicie sesión para conservar su cuenta de %{brand}',
+    paragraphs: [
+      'Hace mucho que nadie inicia sesión en su cuenta de %{brand}. El %{until} la eliminaremos y borraremos lo que guardamos de usted; después nadie podrá recuperarlo. Lo que su agencia y nosotros hemos decidido se conserva, sin su nombre.',
+      'Si desea conservarla, inicie sesión antes de ese día. De lo contrario, no tiene que hacer nada.',
+    ],
+    action: 'Iniciar sesión',
+  },
   accountEnded: {
     subject: 'Su cuenta de %{brand} fue eliminada',
     paragraphs: [

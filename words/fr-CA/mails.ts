@@ -188,6 +188,14 @@ export const mails: MailTexts = {
     ],
     action: 'Garder mon compte',
   },
+  endingUnused: {
+    subject: 'Ouvrez une session pour garder votre compte %{brand}',
+    paragraphs: [
+      'Personne n’a ouvert de session avec votre compte %{brand} depuis longtemps. Le %{until}, nous le supprimerons et effacerons ce que nous conservons à votre sujet ; personne ne pourra ensuite le rétablir. Ce que votre agence et nous avons décidé demeure, sans votre nom.',
+      'Si vous souhaitez le garder, ouvrez une session avant ce jour. Sinon, vous n’avez rien à faire.',
+    ],
+    action: 'Ouvrir une session',
+  },
   accountEnded: {
     subject: 'Votre compte %{brand} a été supprimé',
     paragraphs: [

@@ -4,26 +4,14 @@ import type { privacy as english } from '../en/privacy.ts';
 export const privacy: Texts<typeof english> = {
   title: 'Ce que nous conservons, et pendant combien de temps',
   lead: 'Cette liste est faite à partir des règles selon lesquelles ce portail efface. Ce qui se termine avec votre compte est effacé quand vous le fermez.',
-  purposes: {
-    account: 'Votre compte',
-    registration: 'Inscriptions non terminées',
-    invitations: 'Invitations',
-    accreditation: 'Votre accréditation',
-    agreements: 'Ce que vous avez accepté',
-    agency: 'Votre agence',
-    reports: 'Rapports trimestriels',
-    mails: 'Courriels',
-    security: 'Ouvertures de session sûres',
-    audit: 'Le registre de ce qui a été fait',
-    content: 'Pages et textes',
-    operation: 'Fonctionnement du portail',
-  },
   periods: {
     account: 'tant que vous avez un compte',
     agency: 'tant que l’agence participe',
     program: 'tant que le programme existe ; sans votre nom une fois votre compte terminé',
     valid: 'jusqu’à ce que cela se termine',
     afterEnd: '%{time} après la fin',
+    unused: '%{until}, et au plus %{time} après la dernière ouverture de session',
+    unlessUsed: '%{time} ; si vous l’avez utilisée, tant que vous avez un compte',
     listed: '%{what} : %{time}',
   },
 };

@@ -41,7 +41,7 @@ test('an empty environment gives the defaults', () => {
       emailMax: 150,
       idleMinutes: 30,
     },
-    keep: { mails: 730, invitations: 365, signIns: 730, reports: 0 },
+    keep: { mails: 730, invitations: 365, signIns: 730, reports: 0, inactive: 0 },
     limits: {
       requestsPerSecond: 600,
       signInsPerMinute: 1200,

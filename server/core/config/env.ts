@@ -167,7 +167,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       mails: read.KEEP_MAILS_DAYS,
       invitations: read.KEEP_INVITATIONS_DAYS,
       signIns: read.KEEP_SIGN_INS_DAYS,
-      reports: read.KEEP_REPORTS_DAYS,
+      reports: read.KEEP_REPORTS_YEARS,
+      inactive: read.KEEP_INACTIVE_DAYS,
     } satisfies Keep,
     /** What each is for, and per whom: `rateLimits`. */
     limits: {

@@ -67,6 +67,7 @@ export const mailTemplates = {
   recoveryCodeUsed: { list: 'account', action: { path: paths.reset } },
   endingAsked: { list: 'account', action: { path: paths.yourData } },
   endingSoon: { list: 'account', action: { path: paths.yourData }, reminds: true },
+  endingUnused: { list: 'account', action: { path: paths.login }, reminds: true },
   accountEnded: { list: 'account', leavesNothing: true },
   factorsReset: { list: 'account', action: { path: paths.reset } },
   dataExportReady: { list: 'account', action: { path: paths.yourData }, priority: 1 },

@@ -77,14 +77,18 @@ export async function startSession(
   const unchanged =
     credentialEpoch === undefined ? sql`true` : sql`a.credential_epoch = ${credentialEpoch}`;
   const { rows } = await db.execute<{ id: string }>(sql`
+    with a as (
+      update accounts a set last_sign_in_at = ${at}
+      where a.id = ${accountId} and a.enabled and ${unchanged}
+      returning a.id, a.credential_epoch
+    )
     insert into sessions
       (token_hash, account_id, credential_epoch, methods, created_at, proved_at, last_activity_at, browser, system,
         identity_id, provider_session)
     select ${made.tokenHash}, a.id, a.credential_epoch, ${sql.param(methods)}::text[], ${at}, ${timestamptz(provedAt ?? now)}, ${at},
       ${device?.browser ?? null}::text, ${device?.system ?? null}::text, ${signOn?.identityId ?? null}::uuid,
       ${signOn?.providerSession ?? null}::text
-    from accounts a where a.id = ${accountId} and a.enabled and ${unchanged}
-    for share
+    from a
     returning id`);
   return rows[0] && { ...made, ...rows[0] };
 }

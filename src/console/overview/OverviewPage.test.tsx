@@ -54,6 +54,7 @@ const answers: Record<string, unknown> = {
   periods: [
     { what: 'mails', now: 1, soon: 11 },
     { what: 'reports', now: 0, soon: 0 },
+    { what: 'inactive', now: 0, soon: 0, stay: 2 },
   ],
 };
 
@@ -248,6 +249,7 @@ it('the overview tells an administrator alone what is deleted after its time', a
   const part = await screen.findByRole('region', { name: 'Deleted within 30 days' });
   expect((await within(part).findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
     '12 emails (1 of them within a day)',
+    '0 accounts that nobody logs in to (2 more stay: of staff, on hold, or the only points of contact of their agencies)',
   ]);
   unmount();
   page(['reviewer']);

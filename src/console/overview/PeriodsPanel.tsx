@@ -8,17 +8,18 @@ export function PeriodsPanel() {
   const translate = useTranslate();
   const { data, error, refetch } = useApiQuery('GET periods');
   if (error) return <ErrorState error={error} onRetry={refetch} />;
-  const due = (data ?? []).filter(({ now, soon }) => now + soon > 0);
+  const due = (data ?? []).filter(({ now, soon, stay = 0 }) => now + soon + stay > 0);
   const word = (key: string, params?: object) => translate(`staff.overview.periods.${key}`, params);
   return (
     <Section title={word('title')}>
       {data && due.length === 0 ? <p>{word('none')}</p> : null}
       {due.length > 0 ? (
         <ul>
-          {due.map(({ what, now, soon }) => (
+          {due.map(({ what, now, soon, stay }) => (
             <li key={what}>
               <span>{word(`what.${what}`, { smart_count: now + soon })}</span>{' '}
-              {now > 0 ? <span>{word('now', { smart_count: now })}</span> : null}
+              {now > 0 ? <span>{word('now', { smart_count: now })}</span> : null}{' '}
+              {stay ? <span>{word('stay', { smart_count: stay })}</span> : null}
             </li>
           ))}
         </ul>

@@ -74,13 +74,13 @@ function Consequences({ goes, stays, contactOf }: Ending) {
 }
 
 function Kept({ title, kept }: { title: string; kept: Ending['goes'] }) {
-  const word = useWords('yourData.purpose');
+  const word = useWords('yourData');
   return (
     <>
       <p>{title}</p>
       <ul>
         {kept.map(({ purpose, total }) => (
-          <li key={purpose}>{word(purpose, { total })}</li>
+          <li key={purpose}>{word('counted', { what: word(`purpose.${purpose}`), total })}</li>
         ))}
       </ul>
     </>

@@ -26,7 +26,7 @@ function Purpose({ kept: { purpose, total, until, days } }: { kept: KeptData }) 
   return (
     <>
       <Box component="dt" sx={{ fontWeight: 600 }}>
-        {word(`purpose.${purpose}`, { total })}
+        {word('counted', { what: word(`purpose.${purpose}`), total })}
       </Box>
       <Box component="dd" sx={{ margin: 0, marginBottom: 2 }}>
         <span>{word(`why.${purpose}`)}</span>{' '}

@@ -12,6 +12,7 @@ export const invitations: RulesOf<typeof tables> = {
       afterDays: 'invitations',
       since: 'tokenExpiresAt',
       where: sql`account_id is null`,
+      others: 'account',
     },
     rows: 'deleted',
     rowsOf: anyOf(by.account(tables.invitations.accountId), by.address(tables.invitations.email)),

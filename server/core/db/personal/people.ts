@@ -17,7 +17,7 @@ import {
 export const people: RulesOf<typeof tables> = {
   accounts: {
     purpose: 'account',
-    keptFor: { until: 'account' },
+    keptFor: { until: 'account', unused: 'inactive' },
     rows: 'stay',
     rowsOf: by.account(tables.accounts.id),
     columns: {
@@ -33,6 +33,9 @@ export const people: RulesOf<typeof tables> = {
         'leadId',
         'surpriseRegisteredAt',
         'secondStepDueAt',
+        'lastSignInAt',
+        'inactiveWarnedAt',
+        'inactiveDaysLeft',
         'enabled',
       ),
       ...stays('agencyId', 'pointOfContact', 'associate', 'associateStatus', 'staff'),

@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { DAY, type Moment, startOf, todayAt } from '../../../../contract/dates.ts';
+import { DAY, type Moment, monthsFrom, startOf, todayAt } from '../../../../contract/dates.ts';
 import type { Keep } from '../../../../contract/privacy.ts';
 import type { Database } from '../connection.ts';
 import { timestamptz } from '../rows.ts';
@@ -29,9 +29,10 @@ export const timedTables: readonly TableName[] = tableNames.filter((name) =>
   isTimed(rulesOf(name).keptFor),
 );
 
-/** Returns the days of a period that an operator sets. */
+/** Returns the operator's setting of a period. */
 export const settingOf = (name: TableName): keyof Keep | undefined => {
   const period = rulesOf(name).keptFor;
+  if ('afterYears' in period) return period.afterYears;
   return 'afterDays' in period && typeof period.afterDays === 'string'
     ? period.afterDays
     : undefined;
@@ -40,6 +41,8 @@ export const settingOf = (name: TableName): keyof Keep | undefined => {
 /** Returns the first moment that is late enough for a period of so many days not to be over yet. */
 export const daysAgo = (days: number, moment: Moment): Date =>
   new Date(startOf(todayAt(moment)).getTime() - days * DAY);
+const yearsAgo = (years: number, moment: Moment): Date =>
+  monthsFrom(startOf(todayAt(moment)), -12 * years);
 
 /** Returns the condition that the period of a row is over; undefined if there is none, or it has no end. */
 export function isOverIn(name: TableName, moment: Moment, keep: Keep): SQL | undefined {
@@ -49,8 +52,11 @@ export function isOverIn(name: TableName, moment: Moment, keep: Keep): SQL | und
   const from = (end: Date, sign: SQL) =>
     and(sql`${column} ${sign} ${timestamptz(end)}`, period.where ?? sql`true`);
   if ('afterMs' in period) return from(new Date(moment.now.getTime() - period.afterMs), sql`<=`);
+  const setting = settingOf(name);
+  if (setting && keep[setting] === 0) return;
+  if ('afterYears' in period) return from(yearsAgo(keep[period.afterYears], moment), sql`<`);
   const days = typeof period.afterDays === 'number' ? period.afterDays : keep[period.afterDays];
-  return settingOf(name) && days === 0 ? undefined : from(daysAgo(days, moment), sql`<`);
+  return from(daysAgo(days, moment), sql`<`);
 }
 
 /** Returns the condition that a row is not of anybody held. */

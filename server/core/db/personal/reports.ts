@@ -9,7 +9,7 @@ export const reports: RulesOf<typeof tables> = {
   reports: {
     purpose: 'reports',
     // Each takes its events with it.
-    keptFor: { afterDays: 'reports', since: 'uploadedAt', batch: 5 },
+    keptFor: { afterYears: 'reports', since: 'uploadedAt', batch: 5 },
     rows: 'stay',
     rowsOf: by.account(tables.reports.accountId),
     columns: {

@@ -52,17 +52,25 @@ export interface Former {
 }
 
 /** How long rows are kept: as long as what they belong to, or a time that is counted from a column; then a job deletes them. */
-export type Period<Column = string> = { until: 'account' | 'agency' | 'program' } | Timed<Column>;
+export type Period<Column = string> =
+  | {
+      until: 'account' | 'agency' | 'program';
+      /** The operator's setting of the days after the last sign-in in which it ends, too. */
+      unused?: keyof Keep;
+    }
+  | Timed<Column>;
 export type Timed<Column = string> = {
   since: Column;
-  /** Other rows have no end. */
+  /** Other rows are not due yet, or they stay until `others` ends. */
   where?: SQL;
+  others?: 'account';
   /** Rows of one statement, if each takes many others with it. */
   batch?: number;
 } & (
   | { afterMs: number }
   /** Days that are over in the zone of the program; or the operator's setting of them. */
   | { afterDays: number | keyof Keep }
+  | { afterYears: keyof Keep }
 );
 
 /** What the manifest says of a table: a column that is not named does not compile. */

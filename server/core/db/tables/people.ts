@@ -64,6 +64,11 @@ export const accounts = pgTable(
     endsAt: time('ends_at'),
     /** When it was ended: the row has a number in place of the person, and a trigger refuses every change of it. */
     endedAt: time('ended_at'),
+    /** When the person last signed in; null: not since the account was made, or not known. */
+    lastSignInAt: time('last_sign_in_at'),
+    /** When the person was last told that the account ends because nobody signs in, and how many days were left. */
+    inactiveWarnedAt: time('inactive_warned_at'),
+    inactiveDaysLeft: integer('inactive_days_left'),
     surpriseRegisteredAt: time('surprise_registered_at'),
     createdAt: time('created_at').notNull(),
   },
@@ -77,6 +82,12 @@ export const accounts = pgTable(
       .on(t.associateStatus, t.accreditedAt)
       .where(sql`${t.associate}`),
     index('accounts_ended').on(t.endedAt).where(sql`${t.endedAt} is not null`),
+    index('accounts_last_sign_in')
+      .on(sql`coalesce(${t.lastSignInAt}, ${t.createdAt})`)
+      .where(sql`${t.endedAt} is null`),
+    index('accounts_inactive_warned')
+      .on(t.inactiveWarnedAt)
+      .where(sql`${t.inactiveWarnedAt} is not null`),
     index('accounts_ending').on(t.endsAt).where(sql`${t.endsAt} is not null`),
     // Failed sign-ins know an address by its hash alone.
     index('accounts_address_hash').on(sql`address_hash(${t.email})`),

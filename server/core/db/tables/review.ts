@@ -81,6 +81,10 @@ export const audit = pgTable(
       .where(
         sql`${t.event} in ('signIn', 'signOut', 'signInFailed', 'resetAsked', 'resetUsed') and ${t.forgottenBy} is null`,
       ),
+    // Addresses that an agency could not invite, by which a person is found whom no other column leads to.
+    index('audit_refused')
+      .using('gin', sql`(${t.after} -> 'refused')`)
+      .where(sql`${t.event} = 'refuseInvitation'`),
     index('audit_subject').on(t.subjectType, t.subjectId, t.at),
     index('audit_at').on(t.at, t.id),
     index('audit_agency').on(t.agencyId, t.at, t.id),
