@@ -1,7 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
+import { defaultBrand } from '../../../brands/defaultBrand.ts';
+import { usualTimeZone } from '../../../contract/settings.ts';
 import { mails } from '../../../server/core/db/schema.ts';
 import type { MailContent } from '../../../server/core/mail/outbox.ts';
 import { createTokens, type TokenPurpose } from '../../../server/core/mail/tokens.ts';
+import type { MailTransport } from '../../../server/core/mail/transport.ts';
+import { startMailWorker } from '../../../server/mails/worker.ts';
 import type { TestApp } from './testApp.ts';
 
 /** Returns the templates of the emails to an address, oldest first. */
@@ -24,4 +28,16 @@ export async function mailedToken(
 async function outbox(hub: TestApp, to: string) {
   await hub.handleGuestRequests();
   return hub.db.select().from(mails).where(eq(mails.to, to)).orderBy(asc(mails.createdAt));
+}
+
+/** Starts a worker that sends what is due now, and again when it is woken. `sent` is resolved by the first email. */
+export function workOnMails({ db, clock, app }: TestApp, transport: MailTransport) {
+  const { tokens, mailChoices } = app;
+  const frame = { brand: defaultBrand, publicUrl: 'https://hub.example', timeZone: usualTimeZone };
+  const parts = { db, clock, tokens, mailChoices, transport, frame, pollMs: 3_600_000 };
+  let onSent = () => {};
+  const sent = new Promise<void>((resolve) => {
+    onSent = resolve;
+  });
+  return { worker: startMailWorker({ ...parts, onSent: () => onSent() }), sent };
 }

@@ -88,7 +88,7 @@ export async function testApp({
   limits,
   ...settings
 }: { seed?: boolean; env?: Partial<Env>; limits?: Partial<Env['limits']> } & Partial<
-  Pick<Parts, 'brand' | 'hash' | 'mail' | 'logTo' | 'portal' | 'read'>
+  Pick<Parts, 'brand' | 'hash' | 'mail' | 'logTo' | 'portal' | 'read' | 'readReport'>
 > = {}): Promise<TestApp> {
   const template = seed ? templates.seeded : templates.migrated;
   const database = await createTemporaryDatabase(inject('postgres'), { template });

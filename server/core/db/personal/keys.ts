@@ -24,6 +24,9 @@ export const by = {
     person.accountId === null ? sql`false` : sql`${column} = ${person.accountId}`,
   address: (column: Column | SQL) => (person: PersonKeys) =>
     sql`${column} = any(${array(person.addresses, 'text')})`,
+  /** By a list of addresses in JSON. */
+  listedAddress: (list: SQL) => (person: PersonKeys) =>
+    sql`${list} ?| ${array(person.addresses, 'text')}`,
   /** By the hash that the database makes of an address. */
   addressHash: (column: Column) => (person: PersonKeys) =>
     sql`${column} = any(array(select address_hash(a) from unnest(${array(person.addresses, 'text')}) a))`,

@@ -11,14 +11,22 @@ const about =
   (type: 'account' | 'invitation', subjectIs: (person: PersonKeys) => SQL) =>
   (person: PersonKeys) =>
     sql`(${audit.subjectType} = ${type} and ${subjectIs(person)})`;
+/** Uploads of the person, which say how the file was named. */
+const ownUploads = (person: PersonKeys) =>
+  sql`(${audit.event} in ('submitReport', 'refuseReport') and ${by.account(audit.actorId)(person)})`;
 const aboutPerson = anyOf(
   about('account', by.account(audit.subjectId)),
   about('invitation', by.invitation(audit.subjectId)),
+  ownUploads,
 );
+
+/** Entries of any agency that tried to invite the person. */
+const isRefused = (person: PersonKeys) =>
+  sql`(${audit.event} = 'refuseInvitation' and ${by.listedAddress(sql`(${audit.after} -> 'refused')`)(person)})`;
 
 /** What entries of the audit hold, as it was before and after. */
 const auditPaths = {
-  personal: ['firstName', 'lastName', 'email', 'name', 'form.*', 'network', 'subject'],
+  personal: ['firstName', 'lastName', 'email', 'name', 'form.*', 'network', 'subject', 'filename'],
   plain: [
     ...[
       'status',
@@ -64,7 +72,7 @@ const auditPaths = {
     ...['entries', 'hotel', 'place', 'broken', 'broken.*'],
   ],
   // Addresses that could not be invited, and hashes of those that are unknown.
-  withheld: ['refused.*', 'addresses.*', 'accountId', 'filename'],
+  withheld: ['refused.*', 'addresses.*', 'accountId'],
 } satisfies JsonPaths;
 
 export const review: RulesOf<typeof tables> = {
@@ -98,7 +106,7 @@ export const review: RulesOf<typeof tables> = {
     rows: 'forget',
     rowsOf: aboutPerson,
     mentions: {
-      rowsOf: anyOf(aboutPerson, by.agency(audit.agencyId), by.account(audit.actorId)),
+      rowsOf: anyOf(aboutPerson, by.agency(audit.agencyId), by.account(audit.actorId), isRefused),
       columns: ['before', 'after', 'note'],
     },
     columns: {
