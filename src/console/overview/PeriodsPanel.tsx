@@ -15,11 +15,13 @@ export function PeriodsPanel() {
       {data && due.length === 0 ? <p>{word('none')}</p> : null}
       {due.length > 0 ? (
         <ul>
-          {due.map(({ what, now, soon, stay }) => (
+          {due.map(({ what, now, soon, stay = 0 }) => (
             <li key={what}>
-              <span>{word(`what.${what}`, { smart_count: now + soon })}</span>{' '}
-              {now > 0 ? <span>{word('now', { smart_count: now })}</span> : null}{' '}
-              {stay ? <span>{word('stay', { smart_count: stay })}</span> : null}
+              {[
+                word(`what.${what}`, { smart_count: now + soon }),
+                ...(now > 0 ? [word('now', { smart_count: now })] : []),
+                ...(stay > 0 ? [word('stay', { smart_count: stay })] : []),
+              ].join(' ')}
             </li>
           ))}
         </ul>
