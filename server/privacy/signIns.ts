@@ -23,7 +23,7 @@ export async function forgetSignIns(
   const run = randomUUID();
   return inBatches(job, async (tx) => {
     const { rows } = await tx.execute<{ forgotten: number }>(sql`
-      select audit_forget(array(select id from audit where ${isOver} limit ${BATCH}), 'batch', ${run}, null, ${timestamptz(job.now)})
+      select audit_forget(array(select id from audit where ${isOver} order by at limit ${BATCH}), 'batch', ${run}, null, ${timestamptz(job.now)})
         as forgotten`);
     return rows[0]?.forgotten ?? 0;
   });

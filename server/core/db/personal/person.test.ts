@@ -140,3 +140,13 @@ test('a person gets all of the own rows, and ends without a trace or a loss of t
     'Ask Former member 4821 (Former member 4821) or Joanna Joannason, not Joannabel.',
   );
 });
+
+test('a name is found in JSON, however JSON writes it', async () => {
+  const name = 'Ann "Bo" O\\Hara';
+  const value = { a: { b: [`Ask ${name.toUpperCase()}.`, 1] }, c: 'Bo' };
+  const [row] = await queryRows<{ found: object }>(
+    hub.db,
+    sql`select unnamed_json(${JSON.stringify(value)}::jsonb, ${sql.param([name])}::text[], 'x') as found`,
+  );
+  expect(row?.found).toEqual({ a: { b: ['Ask x.', 1] }, c: 'Bo' });
+});

@@ -79,7 +79,7 @@ export const audit = pgTable(
     index('audit_sign_ins')
       .on(t.at)
       .where(
-        sql`${t.event} in ('signIn', 'signOut', 'signInFailed', 'resetAsked', 'resetUsed') and ${t.forgottenBy} is null`,
+        sql`${t.event} in ('signIn', 'signOut', 'signInFailed', 'resetAsked', 'resetUsed') and ${t.forgottenBy} is null and ${t.after} is not null`,
       ),
     // Addresses that an agency could not invite, by which a person is found whom no other column leads to.
     index('audit_refused')

@@ -56,6 +56,7 @@ export const sessions = pgTable(
     index('sessions_account').on(t.accountId),
     index('sessions_identity').on(t.identityId),
     index('sessions_activity').on(t.lastActivityAt),
+    index('sessions_created').on(t.createdAt),
   ],
 );
 
@@ -76,6 +77,7 @@ export const loginFailures = pgTable(
   },
   (t) => [
     index('login_failures_identity').on(t.identity),
+    index('login_failures_at').on(t.at),
     index('login_failures_locked').on(t.lockedUntil).where(sql`${t.lockedUntil} is not null`),
   ],
 );
@@ -99,7 +101,10 @@ export const resetTokens = pgTable(
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),
   },
-  (t) => [index('reset_tokens_account').on(t.accountId, t.createdAt)],
+  (t) => [
+    index('reset_tokens_account').on(t.accountId, t.createdAt),
+    index('reset_tokens_end').on(t.expiresAt),
+  ],
 );
 
 /**
