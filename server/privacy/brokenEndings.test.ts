@@ -55,6 +55,7 @@ let sending = pause();
 
 let report: Uint8Array<ArrayBuffer>;
 let hub: TestApp;
+const logged: string[] = [];
 let owner: Database;
 const folder = mkdtempSync(join(tmpdir(), 'hub-broken-'));
 beforeAll(async () => {
@@ -63,6 +64,8 @@ beforeAll(async () => {
   hub = await testApp({
     seed: true,
     limits: noLimits,
+    env: { logLevel: 'info' },
+    logTo: { write: (line) => void logged.push(line) },
     async readReport() {
       await reading.wait();
       return read;
@@ -167,10 +170,11 @@ test('whenever the connection of an ending breaks, while the person writes, a re
     if (chance.happens(0.5)) goOn();
     const address = `guest${n}@northwind.example`;
     const body = { firstName: `${one.mark}New`, lastName: 'Berg' };
-    const [ended, , invited] = await Promise.all([
+    const [ended, , , invited] = await Promise.all([
       // Some are done before.
       endOver(one.id, chance.whole(1, 1.2 * statements), chance.happens(0.5)),
       client.call('updateProfile', { body }),
+      hub.guest().call('login', { body: { identity: email, password: 'Not it.' } }),
       ada.call('sendInvitations', { body: { emailAddresses: [address] } }),
     ]);
     if (ended === undefined) broken += 1;
@@ -198,6 +202,8 @@ test('whenever the connection of an ending breaks, while the person writes, a re
   expect(marksOf(after, rhea)).toBe(marksOf(before, rhea));
   expect(acknowledged.filter((what) => !after.includes(what))).toEqual([]);
   expect(await sender.written()).not.toContain('quinn');
+  expect(logged.length).toBeGreaterThan(3 * BROKEN);
+  expect(logged.join('')).not.toContain('quinn');
   await sealAudit(hub.db);
   expect(await findBreak(hub.db, hub.app.env)).toBeUndefined();
 });

@@ -15,8 +15,9 @@ import {
 import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { rulesOf, tableNames, tableOf } from '../core/db/personal/manifest.ts';
-import { accounts, resetTokens } from '../core/db/schema.ts';
+import { accounts, agreements, invitations, resetTokens } from '../core/db/schema.ts';
 import { fileTransport } from '../core/mail/fileTransport.ts';
+import { enqueueMail } from '../core/mail/outbox.ts';
 import { keptMails } from '../mails/leasedMail.ts';
 import { endPerson } from './endPerson.ts';
 
@@ -157,6 +158,23 @@ describe('what was under way does not bring a person back:', () => {
     const other = await hub.as('poc.other@maple.example');
     const invited = await other.call('sendInvitations', { body: { emailAddresses: [LIAM] } });
     expect(invited.json().failed).toMatchObject([{ email: LIAM }]);
+    await end(id);
+    const queued = (line: string) => line.includes('accountEnded');
+    expect(linesWith(await dumpOf(hub), LIAM).filter((line) => !queued(line))).toEqual([]);
+  });
+
+  test('emails to others: of the agency that the person was of before, and to administrators', async () => {
+    const { db, clock } = hub;
+    const id = await idOfLiam();
+    const now = clock.now();
+    const to = 'poc.approved@northwind.example';
+    const agencyId = await agencyOf();
+    const params = { agency: LIAM };
+    await enqueueMail(db, { to, template: 'attached', params, agencyId, now });
+    await enqueueMail(db, { to, template: 'emergencySignIn', params: { name: LIAM }, now });
+    await db.delete(invitations).where(eq(invitations.accountId, id));
+    await db.delete(agreements).where(eq(agreements.accountId, id));
+    await db.update(accounts).set({ agencyId: null }).where(eq(accounts.id, id));
     await end(id);
     const queued = (line: string) => line.includes('accountEnded');
     expect(linesWith(await dumpOf(hub), LIAM).filter((line) => !queued(line))).toEqual([]);

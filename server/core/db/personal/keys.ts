@@ -78,6 +78,9 @@ export async function personKeys(
         where account_id = (select id from account) and confirmed_at is not null
       union all select null, null, null, agency_id, null
         from agreements where account_id = (select id from account)
+      -- Of which the person was before.
+      union all select null, null, null, agency_id, null
+        from audit where subject_type = 'account' and subject_id = (select id from account)
     )
     select (select id from account) as "accountId", * from own
     union all select (select id from account), * from (${contact('authorizedPOC')}) x

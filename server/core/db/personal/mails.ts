@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm';
 import * as tables from '../tables/mails.ts';
-import { by } from './keys.ts';
+import { anyOf, by } from './keys.ts';
 import type { RulesOf } from './rules.ts';
 import { given, json, nobody } from './words.ts';
+
+/** The emails that tell administrators of somebody else. */
+export const mailsOfOthers = ['administratorAdded', 'emergencySignIn', 'resetWanted'];
+const tellsOfOthers = () =>
+  sql`${tables.mails.template} in (${sql.raw(mailsOfOthers.map((name) => `'${name}'`).join(', '))})`;
 
 export const mails: RulesOf<typeof tables> = {
   mails: {
@@ -10,7 +15,10 @@ export const mails: RulesOf<typeof tables> = {
     keptFor: { afterDays: 'mails', since: 'createdAt', where: sql`status <> 'QUEUED'` },
     rows: 'deleted',
     rowsOf: by.address(tables.mails.to),
-    mentions: { rowsOf: by.agency(tables.mails.agencyId), columns: ['params'] },
+    mentions: {
+      rowsOf: anyOf(by.agency(tables.mails.agencyId), tellsOfOthers),
+      columns: ['params'],
+    },
     columns: {
       ...nobody('id', 'tries', 'priority', 'nextTryAt', 'agencyId', 'invitationId', 'dedupeKey'),
       ...nobody('batchId'),

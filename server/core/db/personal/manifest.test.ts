@@ -5,12 +5,13 @@ import { quickHash } from '../../../../tests/support/server/quickHash.ts';
 import { type TestApp, testApp } from '../../../../tests/support/server/testApp.ts';
 import { unnamedJson } from '../../../../tests/support/server/unnamedJson.ts';
 import { seedDemo } from '../../../demo/seed.ts';
-import { mailTemplates } from '../../mail/templates.ts';
+import { type MailTemplate, mailTemplates } from '../../mail/templates.ts';
 import { commonParams, paramsOfMailText } from '../../mail/words.ts';
 import { inTransaction } from '../connection.ts';
 import { queryRows } from '../rows.ts';
 import { unnamedPaths } from './jsonPaths.ts';
 import { personKeys } from './keys.ts';
+import { mailsOfOthers } from './mails.ts';
 import { rulesOf, tableNames, tableOf } from './manifest.ts';
 import { isOverIn } from './periods.ts';
 
@@ -46,6 +47,11 @@ test('the manifest names all that JSON holds: of the demo, of the forms and of e
   const params = words.filter((name) => !(commonParams as readonly string[]).includes(name));
   const inMails = { words: Object.fromEntries(params.map((name) => [name, ''])), link: { id: '' } };
   expect(unnamedPaths(inMails, jsonOf('mails', 'params'))).toEqual([]);
+  const tellsOfOthers = (name: string) =>
+    paramsOfMailText(name as MailTemplate).some((param) =>
+      ['name', 'by', 'person'].includes(param),
+    );
+  expect(Object.keys(mailTemplates).filter(tellsOfOthers).sort()).toEqual(mailsOfOthers);
 });
 
 /** Tables of few rows, or whose rows are gone within minutes. */

@@ -40,6 +40,10 @@ export const mails = pgTable(
     index('mails_agency').on(t.agencyId, t.createdAt),
     index('mails_invitation').on(t.invitationId),
     index('mails_to').on(t.to),
+    // The few that tell administrators of somebody else.
+    index('mails_of_others')
+      .on(t.template)
+      .where(sql`${t.template} in ('administratorAdded', 'emergencySignIn', 'resetWanted')`),
     index('mails_recent').on(t.createdAt, t.id),
     index('mails_failed').on(t.createdAt, t.id).where(sql`${t.status} = 'FAILED'`),
     index('mails_search').using('gin', t.to.op('gin_trgm_ops')),

@@ -1,0 +1,1 @@
+CREATE INDEX "mails_of_others" ON "mails" USING btree ("template") WHERE "mails"."template" in ('administratorAdded', 'emergencySignIn', 'resetWanted');
