@@ -111,6 +111,8 @@ export const publishForm = z
       .meta({ examples: [null] }),
     /** For the brand education: accredited associates have to acknowledge again. */
     major: z.boolean().default(false),
+    /** For a page of accredited associates: those who chose news are emailed about it once it is live. */
+    news: z.boolean().default(false),
   })
   .refine(({ publishFrom: from, publishUntil: until }) => !until || !from || until > from, {
     path: ['publishUntil'],

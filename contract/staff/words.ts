@@ -2,6 +2,9 @@
  * The values of states, kinds and roles in the API. Not in the files with the schemas, so that lists don't load zod.
  */
 
+import type { Language } from '../languages.ts';
+import { gateOfContent } from '../pages.ts';
+
 export const mailStatuses = ['QUEUED', 'SENT', 'FAILED'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
@@ -55,3 +58,6 @@ export const ACKNOWLEDGED_CODE = 'education';
 export const AGREED_CODE = 'terms';
 /** The codes of pages of which a version may be major. */
 export const majorCodes: readonly string[] = [ACKNOWLEDGED_CODE, AGREED_CODE];
+/** Whether a page can be emailed as news: to accredited associates, who can open it. */
+export const isNews = (code: string, language: Language): boolean =>
+  language === 'en' && gateOfContent(code) === 'accredited';

@@ -4,7 +4,7 @@ import { cleanText, isText } from '../../contract/characters.ts';
 import { isBlankHtml } from '../../contract/contentHtml.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { contentForm, newContentForm, publishForm } from '../../contract/staff/content.ts';
-import { majorCodes } from '../../contract/staff/words.ts';
+import { isNews, majorCodes } from '../../contract/staff/words.ts';
 import { type AuditEvent, recordAudit } from '../core/audit/record.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { one } from '../core/db/rows.ts';
@@ -120,7 +120,8 @@ async function writeDraft(
 /**
  * Publishes the draft, or publishes the latest version again with another schedule. It replaces the previous version
  * when its publication begins.
- * @throws InvalidInput for a blank page, an end in the past, or a major version of a page that nobody acknowledges or agrees to
+ * @throws InvalidInput for a blank page, an end in the past, a major version of a page that nobody acknowledges or agrees to, or news of a page
+ * that is not for accredited associates
  */
 export async function publish(
   tx: Transaction,
@@ -140,8 +141,15 @@ export async function publish(
   if (form.major && (!majorCodes.includes(stored?.code ?? '') || page.language !== 'en')) {
     throw invalidField('major', 'validation.invalid');
   }
+  if (form.news && !isNews(stored?.code ?? '', page.language)) {
+    throw invalidField('news', 'validation.invalid');
+  }
 
-  const schedule = { publishFrom, publishUntil, major: form.major, enforcedAt: null };
+  const schedule = {
+    ...{ publishFrom, publishUntil },
+    ...{ major: form.major, enforcedAt: null },
+    ...{ news: form.news, newsAfter: null },
+  };
   const again = latest.publishFrom !== null;
   // A version that was live keeps its schedule in the history: another schedule makes a new version.
   const number = again && (latest.publishFrom ?? now) <= now ? latest.number + 1 : latest.number;
@@ -171,6 +179,7 @@ export async function publish(
       publishFrom,
       publishUntil,
       major: form.major,
+      news: form.news,
     },
     at: now,
   });

@@ -16,6 +16,7 @@ export const jobs = [
     load: () => import('../associates/renewalJob.ts'),
   },
   { name: 'education', everySeconds: 60, load: () => import('../content/educationJob.ts') },
+  { name: 'news', everySeconds: 60, load: () => import('../content/newsJob.ts') },
   { name: 'sweep', everySeconds: 3600, load: () => import('../privacy/periodsJob.ts') },
   { name: 'endings', everySeconds: 60, load: () => import('../privacy/endingJob.ts') },
   { name: 'audit', everySeconds: 60, load: () => import('../audit/chainJob.ts') },

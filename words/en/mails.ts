@@ -418,6 +418,14 @@ export const mails = {
     ],
     action: 'Review my profile',
   },
+  news: {
+    subject: 'News from %{brand}: %{page}',
+    paragraphs: [
+      'There is news for accredited associates: “%{page}”.',
+      'You get this email because you have chosen to receive news, offers and program changes.',
+    ],
+    action: 'Read more',
+  },
 } as const;
 
 type Translated<T> = T extends string ? string : { readonly [K in keyof T]: Translated<T[K]> };

@@ -105,6 +105,12 @@ export const staffContent = {
         text: 'Whoever agreed to earlier terms can do nothing else in the portal after their next login until they agree to these. Translations that are older are not shown any more.',
       },
     },
+    news: {
+      label: 'Email it as news',
+      help: 'Accredited associates who chose news get an email with a link once it is live.',
+      title: 'Email it as news?',
+      text: 'Emails that are sent cannot be taken back.',
+    },
     offline: 'Take offline',
     offlineTitle: 'Take this page offline?',
     offlineText: 'It disappears from the portal at once. Its text is kept here.',

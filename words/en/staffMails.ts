@@ -64,6 +64,7 @@ export const staffMails = {
     attached: 'Added to an agency',
     associateRejected: 'Associate rejected',
     associateRenewalDue: 'Associate renewal due',
+    news: 'News',
     frame: 'In every email',
   },
   /** What a row is known by. */

@@ -406,4 +406,12 @@ export const mails: MailTexts = {
     ],
     action: 'Revisar mi perfil',
   },
+  news: {
+    subject: 'Novedades de %{brand}: %{page}',
+    paragraphs: [
+      'Hay novedades para los asociados acreditados: “%{page}”.',
+      'Recibe este correo porque eligió recibir novedades, ofertas y cambios del programa.',
+    ],
+    action: 'Leer más',
+  },
 };

@@ -404,4 +404,12 @@ export const mails: MailTexts = {
     ],
     action: 'Vérifier mon profil',
   },
+  news: {
+    subject: 'Du nouveau chez %{brand} : %{page}',
+    paragraphs: [
+      'Il y a du nouveau pour les associés accrédités : « %{page} ».',
+      'Vous recevez ce courriel parce que vous avez choisi de recevoir les nouvelles, les offres et les changements au programme.',
+    ],
+    action: 'Lire la suite',
+  },
 };

@@ -99,6 +99,7 @@ export const mailTemplates = {
     action: { path: paths.associateRegistration },
     priority: -1,
   },
+  news: { list: 'news', action: { path: '/content/%{code}' }, priority: -1 },
 } as const satisfies Record<string, TemplateSpec>;
 
 export type MailTemplate = keyof typeof mailTemplates;

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { BooleanInput, DateTimeInput } from 'react-admin';
 import type { ContentRecord } from '#contract/staff/content.ts';
-import { majorCodes } from '#contract/staff/words.ts';
+import { isNews, majorCodes } from '#contract/staff/words.ts';
 import { RefusalNotice } from '#src/portal/form/FormNotices.tsx';
 import { SchemaForm } from '#src/portal/form/SchemaForm.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
@@ -25,6 +25,7 @@ interface Schedule {
   publishFrom?: Date | string | null;
   publishUntil?: Date | string | null;
   major?: boolean;
+  news?: boolean;
 }
 
 /** Converts a time in the viewer's zone, as an input returns it, to UTC. */
@@ -46,18 +47,18 @@ export function PublishPanel({ page, dirty }: Props) {
   const isPending = publish.isPending || offline.isPending;
   /** Incremented by each publishing, which clears the schedule. */
   const [round, setRound] = useState(0);
-  const agree = ({ major }: Schedule) =>
-    !major ||
-    ask({
-      title: word(`major.${code}.title`),
-      text: word(`major.${code}.text`),
-      confirm: word('now'),
-    });
-  const send = async ({ publishFrom, publishUntil, major = false }: Schedule) => {
+  const agree = ({ major, news }: Schedule) => {
+    const asked = major ? `major.${code}` : 'news';
+    return (
+      !(major || news) ||
+      ask({ title: word(`${asked}.title`), text: word(`${asked}.text`), confirm: word('now') })
+    );
+  };
+  const send = async ({ publishFrom, publishUntil, major = false, news = false }: Schedule) => {
     const schedule = { publishFrom: utc(publishFrom), publishUntil: utc(publishUntil) };
     await publish.mutateAsync({
       call: 'POST content/:id/publish',
-      body: { revision, language, major, ...schedule },
+      body: { revision, language, major, news, ...schedule },
       done: published,
     });
     setRound((before) => before + 1);
@@ -97,6 +98,13 @@ export function PublishPanel({ page, dirty }: Props) {
             source="major"
             label={`staff.content.publish.major.${code}.label`}
             helperText={`staff.content.publish.major.${code}.help`}
+          />
+        ) : null}
+        {isNews(code, language) ? (
+          <BooleanInput
+            source="news"
+            label="staff.content.publish.news.label"
+            helperText="staff.content.publish.news.help"
           />
         ) : null}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginTop: 1 }}>

@@ -12,8 +12,8 @@ export const content: RulesOf<typeof tables> = {
     columns: {
       ...nobody('id', 'pageId', 'language', 'number', 'name', 'body', 'thumbnailUrl'),
       ...nobody('thumbnailAlt', 'type', 'publishFrom', 'publishUntil', 'major', 'enforcedAt'),
-      ...nobody('savedAt'),
-      ...somebodyElse('authorId'),
+      ...nobody('savedAt', 'news'),
+      ...somebodyElse('authorId', 'newsAfter'),
     },
   },
   contentImages: {

@@ -31,6 +31,8 @@ export const mails: RulesOf<typeof tables> = {
           'words.left',
           'words.days',
           'words.provider',
+          'words.page',
+          'words.code',
         ],
         personal: [
           'words.agency',

@@ -48,6 +48,10 @@ export const contentVersions = pgTable(
     major: boolean('major').notNull().default(false),
     /** When all of them had been asked to. */
     enforcedAt: time('enforced_at'),
+    /** Whoever chose news is emailed about it once it is live; false when all have been. */
+    news: boolean('news').notNull().default(false),
+    /** The account up to which they have been, in the order of ids. */
+    newsAfter: uuid('news_after'),
     /** null: the demo data, or a page that is older than versions. */
     authorId: uuid('author_id').references(() => accounts.id, { onDelete: 'set null' }),
     /** When the text was saved; publishing it again leaves that as it is. */
@@ -58,6 +62,7 @@ export const contentVersions = pgTable(
     index('content_versions_major')
       .on(t.publishFrom)
       .where(sql`${t.major} and ${t.enforcedAt} is null`),
+    index('content_versions_news').on(t.publishFrom).where(sql`${t.news}`),
   ],
 );
 
