@@ -2,6 +2,7 @@ import { staffWords } from './console.ts';
 import { chainWords } from './staffAuditChain.ts';
 import { frontDeskWords } from './staffFrontDesks.ts';
 import { personWords } from './staffPersonalData.ts';
+import { publishWords } from './staffPublish.ts';
 import { quizWords } from './staffQuiz.ts';
 import { refusalWords } from './staffRefusals.ts';
 import { signOnWords } from './staffSignOn.ts';
@@ -15,6 +16,7 @@ export const allStaffWords = {
     people: { ...personWords.staff.people, linkSignOn: signOnWords.staff.people.linkSignOn },
     signOn: signOnWords.staff.signOn,
     audit: chainWords.staff.audit,
+    content: publishWords.staff.content,
     frontDesks: frontDeskWords.staff.frontDesks,
     mails: textsWords.staff.mails,
     quiz: quizWords.staff.quiz,

@@ -11,7 +11,9 @@ import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { HeldButton } from '#src/portal/ui/HeldButton.tsx';
 import { useConfirm } from '#src/portal/ui/useConfirm.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
+import { publishWords } from '#words/en/staffPublish.ts';
 import { Section } from '../layout/Section.tsx';
+import { withMoreWords } from '../layout/withMoreWords.tsx';
 import { useAct } from '../provider/useAct.ts';
 import { StateWord } from './StateWord.tsx';
 
@@ -37,7 +39,7 @@ const published = ({ versions: [latest] }: ContentRecord) =>
   `staff.content.${latest?.state === 'SCHEDULED' ? 'scheduled' : 'published'}`;
 
 /** When the portal shows the draft: at once or by a schedule; and taking the page offline. */
-export function PublishPanel({ page, dirty }: Props) {
+export const PublishPanel = withMoreWords(function PublishPanel({ page, dirty }: Props) {
   const { id, code, language, revision, state, draft } = page;
   const translate = useTranslate();
   const word = useWords('staff.content.publish');
@@ -126,4 +128,4 @@ export function PublishPanel({ page, dirty }: Props) {
       {dialog}
     </Section>
   );
-}
+}, publishWords);
