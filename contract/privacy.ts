@@ -4,6 +4,7 @@ export const purposes = [
   'registration',
   'invitations',
   'accreditation',
+  'certificates',
   'agreements',
   'agency',
   'reports',

@@ -54,7 +54,8 @@ export const byPurpose = (
     }))
     .filter(({ total }) => total > 0);
 
-const isDeleted = (name: TableName) => rulesOf(name).rows === 'deleted';
+/** Of the account nothing is left but a number. */
+const isDeleted = (name: TableName) => rulesOf(name).rows === 'deleted' || name === 'accounts';
 
 async function namesOf(db: Queryable, person: PersonKeys): Promise<string[]> {
   const rules = rulesOf('agencies');

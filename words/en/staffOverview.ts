@@ -34,8 +34,8 @@ export const staffOverview = {
   },
   periods: {
     title: 'Deleted within 30 days',
-    text: 'Because it was kept as long as the operator has set. To keep what is about somebody, hold it on the page of a person.',
-    none: 'Nothing.',
+    text: 'What was kept as long as the operator has set is deleted. To keep what is about somebody, hold it on the page of a person.',
+    none: 'Nothing is due.',
     now: '(%{smart_count} of them within a day)',
     stay: '(%{smart_count} more stays: of staff, on hold, or the only point of contact of an agency) |||| (%{smart_count} more stay: of staff, on hold, or the only points of contact of their agencies)',
     what: {

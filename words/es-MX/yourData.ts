@@ -55,6 +55,7 @@ export const yourData: Texts<typeof english> = {
     registration: 'Para hacer lo que pidió antes de tener una cuenta.',
     invitations: 'Para que pueda unirse a su agencia y ella vea quién lo ha hecho.',
     accreditation: 'Para acreditarle y mostrarle lo que le interesa.',
+    certificates: 'Para que pueda comprobarlos quien los reciba de usted.',
     agreements: 'Para poder demostrar qué condiciones valen entre nosotros.',
     agency:
       'Para comunicarnos con los contactos de una agencia y demostrar cómo decidimos sobre ella.',
@@ -69,7 +70,8 @@ export const yourData: Texts<typeof english> = {
     account: 'Su cuenta',
     registration: 'Lo que ingresó para obtener una cuenta',
     invitations: 'Invitaciones',
-    accreditation: 'Su registro y sus certificados',
+    accreditation: 'Su registro, la guía y el cuestionario',
+    certificates: 'Sus certificados',
     agreements: 'Lo que aceptó y cuándo',
     agency: 'Datos de contacto y decisiones de agencias',
     reports: 'Informes que cargó',

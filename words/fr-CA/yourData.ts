@@ -59,6 +59,7 @@ export const yourData: Texts<typeof english> = {
     registration: 'Pour faire ce que vous avez demandé avant d’avoir un compte.',
     invitations: 'Pour que vous puissiez vous joindre à votre agence et qu’elle voie qui l’a fait.',
     accreditation: 'Pour vous accréditer et vous montrer ce qui vous intéresse.',
+    certificates: 'Pour que toute personne à qui vous en montrez un puisse le vérifier.',
     agreements: 'Pour pouvoir prouver quelles conditions valent entre nous.',
     agency:
       'Pour joindre les personnes-ressources d’une agence et prouver ce que nous avons décidé à son sujet.',
@@ -73,7 +74,8 @@ export const yourData: Texts<typeof english> = {
     account: 'Votre compte',
     registration: 'Ce que vous avez saisi pour obtenir un compte',
     invitations: 'Invitations',
-    accreditation: 'Votre inscription et vos certificats',
+    accreditation: 'Votre inscription, le guide et le questionnaire',
+    certificates: 'Vos certificats',
     agreements: 'Ce que vous avez accepté, et quand',
     agency: 'Coordonnées et décisions d’agences',
     reports: 'Rapports que vous avez téléversés',

@@ -26,6 +26,7 @@ const classes: Record<MailTemplate, 'account' | 'reminder' | 'news' | 'invitatio
   recoveryCodeUsed: 'account',
   endingAsked: 'account',
   endingSoon: 'account',
+  endingUnused: 'account',
   accountEnded: 'account',
   factorsReset: 'account',
   dataExportReady: 'account',

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { required, useTranslate } from 'ra-core';
 import type { Ending } from '#contract/ending.ts';
 import type { PersonRecord } from '#contract/staff/people.ts';
@@ -31,11 +32,13 @@ export function EndPerson({ person: { id, name, email } }: { person: PersonRecor
       defaultValues={{ note: '' }}
       confirm
     >
-      <Entries title={translate('staff.people.ending.goes')} entries={data.goes} />
-      <Entries title={translate('staff.people.ending.stays')} entries={data.stays} />
-      {data.contactOf.map((agency) => (
-        <p key={agency}>{translate('staff.people.ending.contactOf', { agency })}</p>
-      ))}
+      <Stack spacing={1.5} sx={{ marginBottom: 2 }}>
+        <Entries title={translate('staff.people.ending.goes')} entries={data.goes} />
+        <Entries title={translate('staff.people.ending.stays')} entries={data.stays} />
+        {data.contactOf.map((agency) => (
+          <p key={agency}>{translate('staff.people.ending.contactOf', { agency })}</p>
+        ))}
+      </Stack>
       <NoteInput
         source="note"
         label="staff.people.ending.note"

@@ -75,6 +75,7 @@ function Consequences({ goes, stays, contactOf }: Ending) {
 
 function Kept({ title, kept }: { title: string; kept: Ending['goes'] }) {
   const word = useWords('yourData');
+  if (kept.length === 0) return null;
   return (
     <>
       <p>{title}</p>

@@ -6,7 +6,7 @@ import { cleared, nobody, somebodyElse, stays } from './words.ts';
 /** What was issued stays, so that a copy of it is still told from a forgery; not to whom. */
 export const certificates: RulesOf<typeof tables> = {
   certificates: {
-    purpose: 'accreditation',
+    purpose: 'certificates',
     keptFor: { until: 'program' },
     rows: 'stay',
     rowsOf: by.account(tables.certificates.accountId),
@@ -17,13 +17,13 @@ export const certificates: RulesOf<typeof tables> = {
     },
   },
   statusSecret: {
-    purpose: 'accreditation',
+    purpose: 'certificates',
     keptFor: { until: 'program' },
     rows: 'ofNobody',
     columns: nobody('only', 'secret'),
   },
   frontDesks: {
-    purpose: 'accreditation',
+    purpose: 'certificates',
     keptFor: { until: 'program' },
     rows: 'ofNobody',
     columns: {
