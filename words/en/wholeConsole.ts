@@ -1,8 +1,8 @@
 import { staffWords } from './console.ts';
 import { chainWords } from './staffAuditChain.ts';
+import { contentPageWords } from './staffContentPage.ts';
 import { frontDeskWords } from './staffFrontDesks.ts';
 import { personWords } from './staffPersonalData.ts';
-import { publishWords } from './staffPublish.ts';
 import { quizWords } from './staffQuiz.ts';
 import { refusalWords } from './staffRefusals.ts';
 import { signOnWords } from './staffSignOn.ts';
@@ -16,7 +16,7 @@ export const allStaffWords = {
     people: { ...personWords.staff.people, linkSignOn: signOnWords.staff.people.linkSignOn },
     signOn: signOnWords.staff.signOn,
     audit: chainWords.staff.audit,
-    content: publishWords.staff.content,
+    content: contentPageWords.staff.content,
     frontDesks: frontDeskWords.staff.frontDesks,
     mails: textsWords.staff.mails,
     quiz: quizWords.staff.quiz,

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContentRecord } from '#contract/staff/content.ts';
 import { ApiError } from '#providers/apiError.ts';
@@ -54,6 +54,7 @@ describe('The panel for publishing', () => {
       revision: 3,
       language: 'en',
       major: false,
+      news: false,
       publishFrom: null,
       publishUntil: null,
     };
@@ -94,6 +95,18 @@ describe('The panel for publishing', () => {
     await user.click(screen.getByLabelText(/^Ask everyone to agree again/));
     await user.click(publish());
     await screen.findByRole('dialog', { name: 'Ask everyone to agree again?' });
+  });
+
+  it('emails a page for accredited associates as news, after a question, and no other page', async () => {
+    const { user, unmount } = show({ code: 'benefits' });
+    await user.click(screen.getByLabelText(/^Email it as news/));
+    await user.click(publish());
+    const dialog = await screen.findByRole('dialog', { name: 'Email it as news?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+    await waitFor(() => expect(published()[0]?.[1]).toMatchObject({ news: true, major: false }));
+    unmount();
+    show({ code: 'privacy' });
+    expect(screen.queryByLabelText(/^Email it as news/)).toBeNull();
   });
 
   it('publishes no draft that is not saved, and says so', async () => {

@@ -11,7 +11,7 @@ import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { HeldButton } from '#src/portal/ui/HeldButton.tsx';
 import { useConfirm } from '#src/portal/ui/useConfirm.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
-import { publishWords } from '#words/en/staffPublish.ts';
+import { contentPageWords } from '#words/en/staffContentPage.ts';
 import { Section } from '../layout/Section.tsx';
 import { withMoreWords } from '../layout/withMoreWords.tsx';
 import { useAct } from '../provider/useAct.ts';
@@ -128,4 +128,4 @@ export const PublishPanel = withMoreWords(function PublishPanel({ page, dirty }:
       {dialog}
     </Section>
   );
-}, publishWords);
+}, contentPageWords);

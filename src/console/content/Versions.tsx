@@ -12,9 +12,11 @@ import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { useApiQuery } from '#src/portal/ui/useApi.ts';
 import { useConfirm } from '#src/portal/ui/useConfirm.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
+import { contentPageWords } from '#words/en/staffContentPage.ts';
 import { useMay } from '../access/useMay.ts';
 import { timeText } from '../fields/timeText.ts';
 import { Section } from '../layout/Section.tsx';
+import { withMoreWords } from '../layout/withMoreWords.tsx';
 import { useAct } from '../provider/useAct.ts';
 import { PagePreview } from './latePreview.ts';
 import { StateWord } from './StateWord.tsx';
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** The versions of a page, the latest first. Each can be viewed and restored as the draft. */
-export function Versions({ page, dirty, onRestored }: Props) {
+export const Versions = withMoreWords(function Versions({ page, dirty, onRestored }: Props) {
   const { id, language, revision, draft, versions } = page;
   const translate = useTranslate();
   const word = useWords('staff.content.versions');
@@ -78,7 +80,7 @@ export function Versions({ page, dirty, onRestored }: Props) {
       )}
     </Section>
   );
-}
+}, contentPageWords);
 
 /** When and by whom a version was saved, and when it is shown. */
 function VersionFacts({ version }: { version: ContentVersion }) {

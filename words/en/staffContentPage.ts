@@ -1,6 +1,6 @@
 import { staffWords } from './console.ts';
 
-/** Publishing a content page, on the page of one, which alone fetches these. What is said once it is done stands with the others. */
+/** Publishing on the page of a content page, which alone fetches these. What is said once it is done stands with the others. */
 const publish = {
   title: 'Publish',
   now: 'Publish now',
@@ -35,7 +35,24 @@ const publish = {
     'Readers of this language see the English text at once. The translation is kept here.',
 };
 
+/** Its versions, there too. */
+const versions = {
+  title: 'Versions',
+  number: 'Version %{number}',
+  author: 'saved by %{name}',
+  system: 'demo data',
+  from: 'from %{time}',
+  until: 'until %{time}',
+  major: 'everyone asked again',
+  show: 'Show version %{number}',
+  restore: 'Restore version %{number}',
+  restoreTitle: 'Restore version %{number}?',
+  restoreText: 'It replaces the draft and anything you have not saved.',
+  showing: 'Version %{number}',
+  back: 'Back to the draft',
+};
+
 /** The console's words with them. */
-export const publishWords = {
-  staff: { ...staffWords.staff, content: { ...staffWords.staff.content, publish } },
+export const contentPageWords = {
+  staff: { ...staffWords.staff, content: { ...staffWords.staff.content, publish, versions } },
 };
