@@ -24,6 +24,8 @@ type Condition = readonly [holds: (viewer: Viewer) => boolean, otherwise: GateRe
 const signedIn: Condition = [(v) => v.signedIn, 'gate.signIn'];
 const enrolled: Condition = [(v) => v.mustEnrol !== true, 'gate.secondStep'];
 const agreed: Condition = [(v) => v.mustAgree !== true, 'gate.terms'];
+/** Who may do anything but what has to be done first. */
+const member = [signedIn, enrolled, agreed] as const;
 const poc: Condition = [(v) => v.pointOfContact === true, 'gate.pocOnly'];
 const associate: Condition = [(v) => v.associate === true, 'gate.associateOnly'];
 const approved: Condition = [
@@ -45,23 +47,19 @@ const gates = {
   enrolment: [signedIn],
   /** What somebody needs who has to agree to the changed terms first, or would rather leave. */
   beforeTerms: [signedIn, enrolled],
-  signedIn: [signedIn, enrolled, agreed],
-  agencyForm: [signedIn, enrolled, agreed, poc],
-  associateForm: [signedIn, enrolled, agreed, associate],
+  signedIn: member,
+  agencyForm: [...member, poc],
+  associateForm: [...member, associate],
   /** The point of contact of an approved agency: invitations, the team, contact details, changes. */
-  invitations: [signedIn, enrolled, agreed, poc, approved],
+  invitations: [...member, poc, approved],
   reporting: [
-    signedIn,
-    enrolled,
-    agreed,
+    ...member,
     poc,
     approved,
     [(v) => v.quarterlyReportRequired === true, 'gate.reportRequired'],
   ],
   education: [
-    signedIn,
-    enrolled,
-    agreed,
+    ...member,
     associate,
     statusIn(
       'gate.educationStatus',
@@ -73,13 +71,11 @@ const gates = {
     ),
   ],
   accredited: [
-    signedIn,
-    enrolled,
-    agreed,
+    ...member,
     associate,
     statusIn('gate.accreditedStatus', 'ACCREDITED', 'PENDING_RENEWAL'),
   ],
-  staff: [signedIn, enrolled, agreed, [(v) => v.staff === true, 'gate.staffOnly']],
+  staff: [...member, [(v) => v.staff === true, 'gate.staffOnly']],
 } as const satisfies Record<string, readonly Condition[]>;
 export type Gate = keyof typeof gates;
 

@@ -135,7 +135,7 @@ export const messages = {
     signIn: 'Please log in to open this page.',
     secondStep:
       'Your account needs a second step when logging in. Please add one in your profile first.',
-    terms: 'Our terms have changed. Please agree to them first.',
+    terms: 'Please agree to our changed terms first.',
     guestOnly: 'You are already logged in. This page is only for visitors who are not.',
     pocOnly:
       "This page is only for an agency's point of contact. Please ask the point of contact of your agency.",

@@ -138,7 +138,7 @@ export const messages: Texts<typeof english> = {
     signIn: 'Inicie sesión para abrir esta página.',
     secondStep:
       'Su cuenta necesita un segundo paso al iniciar sesión. Primero agregue uno en su perfil.',
-    terms: 'Nuestros términos cambiaron. Primero acéptelos.',
+    terms: 'Primero acepte nuestros nuevos términos.',
     guestOnly: 'Ya inició sesión. Esta página es solo para visitantes que no lo han hecho.',
     pocOnly:
       'Esta página es solo para el contacto principal de una agencia. Consulte al contacto principal de la suya.',

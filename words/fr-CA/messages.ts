@@ -150,7 +150,7 @@ export const messages: Texts<typeof english> = {
     signIn: 'Veuillez ouvrir une session pour accéder à cette page.',
     secondStep:
       'Votre compte doit avoir une deuxième étape à l’ouverture de session. Ajoutez-en d’abord une dans votre profil.',
-    terms: 'Nos conditions ont changé. Veuillez d’abord les accepter.',
+    terms: 'Veuillez d’abord accepter nos nouvelles conditions.',
     guestOnly:
       'Votre session est déjà ouverte. Cette page s’adresse seulement aux visiteurs qui n’en ont pas ouvert.',
     pocOnly:
