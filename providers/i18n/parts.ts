@@ -24,13 +24,12 @@ async function loadPart(part: WordsPart, language: Language): Promise<Translatio
 
 const fetched = perHub(() => new Map<string, Promise<TranslationMessages>>());
 
-/** Returns a part of the words in the visitor's language, fetched once. */
+/** Returns a part of the words in the visitor's language, fetched once: as with a chunk, what has failed stays so until the page is loaded anew. */
 export function partOf(hub: Hub, part: WordsPart): Promise<TranslationMessages> {
   const known = fetched(hub);
   const name = `${hub.language}/${part}`;
   const words = known.get(name) ?? loadPart(part, hub.language);
   known.set(name, words);
-  words.catch(() => known.delete(name));
   return words;
 }
 

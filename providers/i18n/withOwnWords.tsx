@@ -1,23 +1,23 @@
-import { I18nContext, type I18nProvider, type TranslationMessages, useI18nProvider } from 'ra-core';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { I18nContext, type I18nProvider, useI18nProvider } from 'ra-core';
+import { type ComponentType, Suspense, use, useMemo } from 'react';
 import { useHub } from '#providers/HubContext.ts';
 import { createI18nProvider } from '#providers/i18n/i18nProvider.ts';
 import { partOf, type WordsPart } from '#providers/i18n/parts.ts';
 
 /**
  * Gives a component, and what is in it, a part of the words that no other page needs: it is fetched with the component, so
- * that the catalogue of every page has none of it.
+ * that the catalogue of every page has none of it. Nothing is shown until it is there. In another language it is waited
+ * for by the whole page (HubProvider.tsx).
  */
 export function withOwnWords<Props extends object>(
   part: WordsPart,
   Component: ComponentType<Props>,
 ): ComponentType<Props> {
-  return function WithOwnWords(props: Props) {
+  function Worded(props: Props) {
     const hub = useHub();
     const shared = useI18nProvider();
-    const words = usePart(part);
-    const i18nProvider = useMemo((): I18nProvider | undefined => {
-      if (!words) return undefined;
+    const words = use(partOf(hub, part));
+    const i18nProvider = useMemo((): I18nProvider => {
       const own = createI18nProvider(hub, words);
       return {
         ...shared,
@@ -26,30 +26,16 @@ export function withOwnWords<Props extends object>(
       };
     }, [hub, shared, words]);
     return (
-      i18nProvider && (
-        <I18nContext value={i18nProvider}>
-          <Component {...props} />
-        </I18nContext>
-      )
+      <I18nContext value={i18nProvider}>
+        <Component {...props} />
+      </I18nContext>
+    );
+  }
+  return function WithOwnWords(props: Props) {
+    return (
+      <Suspense>
+        <Worded {...props} />
+      </Suspense>
     );
   };
-}
-
-/** Returns a part of the words once it is there; in another language, until then, those of the one before. */
-function usePart(part: WordsPart): TranslationMessages | undefined {
-  const hub = useHub();
-  const [loaded, setLoaded] = useState<TranslationMessages>();
-  const [error, setError] = useState<unknown>();
-  useEffect(() => {
-    let isWanted = true;
-    partOf(hub, part).then(
-      (now) => isWanted && setLoaded(now),
-      (failed) => isWanted && setError(failed),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [hub, part]);
-  if (error) throw error;
-  return loaded;
 }

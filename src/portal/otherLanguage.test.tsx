@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { withOwnWords } from '#providers/i18n/withOwnWords.tsx';
 import { testHub } from '#providers/testing/hub.ts';
 import { inHub } from '#providers/testing/inHub.tsx';
 import { stubNetwork } from '#providers/testing/network.ts';
@@ -15,6 +17,11 @@ import { UnsavedGuard } from './ui/UnsavedGuard.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 const ada = person({ pointOfContact: false, associateStatus: 'CREATED' });
+
+/** What has words that are fetched for it alone. */
+const WithOwnWords = withOwnWords('reading', function Line() {
+  return <p role="note">{useTranslate()('reading.team.notRead')}</p>;
+});
 
 /** The profile page and the footer, in the real portal. */
 async function open() {
@@ -29,6 +36,7 @@ async function open() {
   const page = (
     <UnsavedGuard>
       <ProfilePage />
+      <WithOwnWords />
       <Footer />
     </UnsavedGuard>
   );
@@ -86,4 +94,20 @@ test('a language chosen in the footer is stored and shown like one chosen in the
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: 'Langue' })).toHaveTextContent('Français'),
   );
+});
+
+test('no words of two languages are ever seen, also where some are fetched for a part of the page', async () => {
+  const { user } = await open();
+  await screen.findByText('not read to its end yet');
+  const seen = new Set<string>();
+  const observer = new MutationObserver(() => {
+    const title = screen.getByRole('heading', { level: 1 }).textContent;
+    seen.add(`${title}: ${screen.queryByRole('note')?.textContent}`);
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  await user.click(screen.getByRole('link', { name: 'Français' }));
+  await expectInFrench();
+  observer.disconnect();
+  seen.delete('Profile: not read to its end yet');
+  expect([...seen]).toEqual(['Profil: pas encore lu jusqu’à la fin']);
 });

@@ -121,12 +121,10 @@ describe('A page that the browser translates', () => {
       await page.getByRole('navigation', { name: 'Langue' }).waitFor();
       await settled(page);
       const verbatim = await page.locator('[translate="no"]').allTextContents();
-      // What few pages show is fetched with its own words, which arrive a moment later.
-      const left = async () =>
-        (await textsOnPage(page)).filter(
-          (text) => !isOfLanguage(text) && !verbatim.some((value) => value.trim() === text),
-        );
-      await expect.poll(left).toEqual([]);
+      const left = (await textsOnPage(page)).filter(
+        (text) => !isOfLanguage(text) && !verbatim.some((value) => value.trim() === text),
+      );
+      expect(left).toEqual([]);
     };
     const guest = await visitTranslated(paths.createAgent);
     await guest.getByLabel('First Name').fill('Otto');

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Language } from '#contract/languages.ts';
 import { type QuizQuestionText, shownQuestion } from '#contract/quiz.ts';
 import { withOwnWords } from '#providers/i18n/withOwnWords.tsx';
@@ -22,9 +22,7 @@ export default function QuestionPreview(props: Props) {
   const translate = useTranslate();
   return (
     <Box component="section" aria-label={translate('staff.quiz.preview')} sx={frame}>
-      <Suspense>
-        <TriedQuestion {...props} />
-      </Suspense>
+      <TriedQuestion {...props} />
     </Box>
   );
 }
