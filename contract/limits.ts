@@ -78,4 +78,6 @@ export const limits = {
   newPages: 5,
   newPageDays: 30,
   accreditationMonths: 12,
+  /** The page of the brand education tells of so many seconds at a time, while it is seen. */
+  readingStepS: 30,
 } as const;

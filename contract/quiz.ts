@@ -130,15 +130,17 @@ export const isPassed = (right: number, total: number, passMark: number): boolea
 
 /**
  * Returns how often a person can still try.
- * @param failed when the attempts since the last one that was passed were judged, the latest first
+ * @param judged the judged attempts, the latest first; those before one that was passed don't count any more
  */
 export function quizStanding(
-  failed: readonly Date[],
+  judged: readonly { at: Date | null; passed: boolean | null }[],
   { attempts, pauseHours }: Pick<QuizSettings, 'attempts' | 'pauseHours'>,
   now: Date,
 ): { attemptsLeft: number; pausedUntil: Date | null } {
+  const passed = judged.findIndex((attempt) => attempt.passed);
+  const failed = passed < 0 ? judged : judged.slice(0, passed);
   const used = failed.length % attempts;
-  const [latest] = failed;
+  const latest = failed[0]?.at;
   if (!latest || used > 0) return { attemptsLeft: attempts - used, pausedUntil: null };
   const end = new Date(latest.getTime() + pauseHours * HOUR);
   return end > now

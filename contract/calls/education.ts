@@ -19,7 +19,7 @@ export const educationCalls = {
 } satisfies Record<string, Call>;
 
 const languageQuery = () => z.object({ language: languageCode.optional().catch(undefined) });
-const readingAnswer = () => z.object({ reading: reading.nullable() });
+const readingAnswer = () => z.object({ content: reading.array() });
 
 /** What only the server and the fixtures need of them. A function, so that no page loads it, nor the schemas. */
 export const educationDetails = () =>
@@ -32,7 +32,8 @@ export const educationDetails = () =>
     },
     reading: {
       source: 'decision C14',
-      summary: 'How far the person has read the brand education; null: no page is shown',
+      summary:
+        'How far the person has read the brand education: each page, in the order in which they are shown',
       query: languageQuery(),
       response: readingAnswer(),
     },

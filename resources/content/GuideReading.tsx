@@ -1,44 +1,56 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { limits } from '#contract/limits.ts';
 import type { Reading } from '#contract/reading.ts';
 import type { ContentPage } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { withOwnWords } from '#providers/i18n/withOwnWords.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { longDate } from '#src/portal/ui/dateFormat.ts';
-import { apiKey, useApi, useApiQuery } from '#src/portal/ui/useApi.ts';
+import { useApi } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
-
-/** The page tells of so many seconds at a time (contract/reading.ts). */
-const STEP_S = 30;
+import { useReadings } from './useReadings.ts';
 
 interface Props {
   page: ContentPage;
+  /** Its place among the pages of the brand education. */
+  place: number;
   /** What stands at the end of the text. */
   end: RefObject<HTMLElement | null>;
 }
 
-/** How far the person has read the brand education, and what has changed since. */
-function GuideReading({ page, end }: Props) {
+/** How far the person has read a page of the brand education, what has changed since, and what will change. */
+function GuideReading({ page, place, end }: Props) {
   const { language } = useHub();
   const word = useWords('reading');
-  const reading = useReading(page, end);
+  const readings = useReading(page, place, end);
+  const reading = readings[place];
   if (!reading) return null;
-  const { seconds, readAt, changed } = reading;
+  const { seconds, readAt, changed, ahead } = reading;
   const minutes = Math.floor(seconds / 60);
+  const read = readings.filter((one) => one.readAt !== null).length;
   return (
     <Stack spacing={1}>
       {changed ? (
-        <Alert severity="info" standing>
-          <p>{word('changed', { date: longDate(changed.since, language) })}</p>
-          <ul>
-            {changed.sections.map((section) => (
-              <li key={section}>{section}</li>
-            ))}
-          </ul>
-        </Alert>
+        <Changes
+          text={word('changed', { date: longDate(changed.since, language) })}
+          sections={changed.sections}
+        />
+      ) : null}
+      {ahead ? (
+        <Changes
+          text={word('ahead', { date: longDate(ahead.from, language) })}
+          sections={ahead.sections}
+        >
+          <p>{word('aheadStatus')}</p>
+        </Changes>
+      ) : null}
+      {place === 0 && readings.length > 1 ? (
+        <Typography variant="caption" component="p">
+          {word('pages', { n: read, total: readings.length })}
+        </Typography>
       ) : null}
       <Typography variant="caption" component="p">
         {[
@@ -54,39 +66,73 @@ function GuideReading({ page, end }: Props) {
 
 export default withOwnWords('reading', GuideReading);
 
+interface ChangesProps {
+  text: string;
+  /** The titles of what has changed. */
+  sections: readonly string[];
+  children?: ReactNode;
+}
+
+function Changes({ text, sections, children }: ChangesProps) {
+  return (
+    <Alert severity="info" standing>
+      <p>{text}</p>
+      {sections.length > 0 ? (
+        <ul>
+          {sections.map((section) => (
+            <li key={section}>{section}</li>
+          ))}
+        </ul>
+      ) : null}
+      {children}
+    </Alert>
+  );
+}
+
+/** Whether a page is the one in the middle of the window, where there are several; the last one beyond its end, too. */
+function isInSight(end: HTMLElement | null): boolean {
+  const ends = [...document.querySelectorAll('[data-guide-end]')];
+  const middle = window.innerHeight / 2;
+  return end === (ends.find((one) => one.getBoundingClientRect().top > middle) ?? ends.at(-1));
+}
+
 /** Reads how far the person has come, and counts on: in steps, while the page is seen, and once its end is. */
-function useReading({ version, language: inLanguage = 'en' }: ContentPage, end: Props['end']) {
-  const { language } = useHub();
+function useReading(
+  { version, language: inLanguage = 'en' }: ContentPage,
+  place: number,
+  end: Props['end'],
+): readonly Reading[] {
   const call = useApi();
   const queries = useQueryClient();
-  const query = { query: { language } };
-  const { data } = useApiQuery('reading', query, { retry: false });
+  const { data, key } = useReadings();
+  const readings = data?.content ?? [];
+  const reading = readings[place];
   const keep = useRef<(seconds: number, finished: boolean) => void>(() => undefined);
   keep.current = (seconds, finished) => {
-    if (version === undefined || !data) return;
-    const body = { read: { language: inLanguage, version }, seconds, finished };
-    call('keepReading', { body, background: true }).then(
-      (now) => queries.setQueryData(apiKey('reading', query), now),
+    if (version === undefined || !reading) return;
+    const read = { page: reading.page, language: inLanguage, version };
+    call('keepReading', { body: { read, seconds, finished }, background: true }).then(
+      (now) => queries.setQueryData(key, now),
       // The next step tells of itself alone: what is counted is never more than was seen.
       () => undefined,
     );
   };
-  const isKnown = Boolean(data?.reading);
+  const isKnown = Boolean(reading);
 
   useEffect(() => {
     if (!isKnown) return;
     let seen = 0;
     const timer = setInterval(() => {
-      if (document.visibilityState !== 'visible') return;
+      if (document.visibilityState !== 'visible' || !isInSight(end.current)) return;
       seen += 1;
-      if (seen < STEP_S) return;
+      if (seen < limits.readingStepS) return;
       seen = 0;
-      keep.current(STEP_S, false);
+      keep.current(limits.readingStepS, false);
     }, 1000);
     return () => clearInterval(timer);
-  }, [isKnown]);
+  }, [isKnown, end]);
 
-  const isRead = Boolean(data?.reading?.readAt);
+  const isRead = Boolean(reading?.readAt);
   useEffect(() => {
     if (!isKnown || isRead || !end.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver((entries) => {
@@ -97,5 +143,5 @@ function useReading({ version, language: inLanguage = 'en' }: ContentPage, end: 
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [isKnown, isRead, end]);
-  return data?.reading as Reading | null | undefined;
+  return readings;
 }

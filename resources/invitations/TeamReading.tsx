@@ -45,16 +45,20 @@ function People() {
   const { data, error, refetch } = useApiQuery('teamReading');
   if (error) return <CallAlert error={error} onRetry={refetch} />;
   if (!data) return <p role="status">{translate('common.loading')}</p>;
-  const { content, total } = data;
+  const { content, total, pages } = data;
   if (content.length === 0) return <p>{word('nobody')}</p>;
   return (
     <>
       <Stack component="ul" spacing={1.5} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {content.map(({ email, name, status, seconds, readAt, quiz }) => {
+        {content.map(({ email, name, status, seconds, pagesRead, readAt, quiz }) => {
           const minutes = Math.floor(seconds / 60);
           const facts = [
             translate(`associates.status.${status}`),
-            readAt ? word('read', { date: longDate(readAt, language) }) : word('notRead'),
+            readAt
+              ? word('read', { date: longDate(readAt, language) })
+              : pagesRead > 0
+                ? word('pages', { n: pagesRead, total: pages })
+                : word('notRead'),
             minutes > 0 && word('minutes', { smart_count: minutes }),
             quiz && word(quiz),
           ];

@@ -6,7 +6,7 @@ import { timestamptz } from '../core/db/rows.ts';
 
 /** A page as the portal shows it: in which language, the number of its version in that, and since when in English. */
 export type LivePage = ContentPage &
-  Required<Pick<ContentPage, 'language' | 'version'>> & { publishedAt: string };
+  Required<Pick<ContentPage, 'language' | 'version'>> & { pageId: string; publishedAt: string };
 
 /**
  * Returns a statement of the versions that readers of these languages see at `now`, with the code of their pages: of
@@ -46,7 +46,7 @@ export async function livePages(
   language: Language,
 ): Promise<LivePage[]> {
   const { rows } = await db.execute<LivePage>(sql`
-    select code, language, number as version, name, body, thumbnail_url as "thumbnailUrl",
+    select page_id as "pageId", code, language, number as version, name, body, thumbnail_url as "thumbnailUrl",
            thumbnail_alt as "thumbnailAlt", type, published_at as "publishedAt"
     from (${liveVersions([language], now)}) live
     where ${code === undefined ? sql`true` : sql`code = ${code}`}

@@ -29,7 +29,7 @@ export async function pagesToShow(
   if (!CODE.test(code)) return [];
   const pages = await livePages(db, code, now, language);
   return pages
-    .map(({ publishedAt: _, ...page }) => ({
+    .map(({ pageId: _, publishedAt: __, ...page }) => ({
       ...page,
       name: typeset(page.language, page.name),
       body: typeset(page.language, sanitize(page.body) ?? ''),

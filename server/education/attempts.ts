@@ -63,13 +63,7 @@ export async function standingOf(
     .from(quizAttempts)
     .where(and(eq(quizAttempts.accountId, accountId), isNotNull(quizAttempts.judgedAt)))
     .orderBy(desc(quizAttempts.judgedAt));
-  const passed = judged.findIndex((attempt) => attempt.passed);
-  const failed = passed < 0 ? judged : judged.slice(0, passed);
-  return quizStanding(
-    failed.flatMap(({ at }) => at ?? []),
-    settings,
-    now,
-  );
+  return quizStanding(judged, settings, now);
 }
 
 /** Returns the quiz as it stands for a person; null while the program asks for none. */

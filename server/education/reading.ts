@@ -1,82 +1,87 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { isBlankHtml } from '../../contract/contentHtml.ts';
 import { orderIn } from '../../contract/dictionaryOrder.ts';
-import type { Language } from '../../contract/languages.ts';
 import type { Reading, readingForm } from '../../contract/reading.ts';
 import { ACKNOWLEDGED_CODE } from '../../contract/staff/words.ts';
-import { type LivePage, liveVersions } from '../content/live.ts';
+import { type LivePage, livePages } from '../content/live.ts';
 import type { Database } from '../core/db/connection.ts';
-import { contentVersions, readingProgress } from '../core/db/schema.ts';
+import { readingProgress } from '../core/db/schema.ts';
 import type { Who } from './attempts.ts';
-import { changedSections } from './changedSections.ts';
+import { changesAhead, changesSince } from './changes.ts';
 
-type Guide = Pick<LivePage, 'name' | 'body' | 'language' | 'version'> & { pageId: string };
 type Row = typeof readingProgress.$inferSelect;
 
-/** Returns the page of the brand education that a reader of a language is shown. */
-async function shownGuide(
+/** Returns the pages of the brand education in the order in which a reader of a language is shown them. */
+export async function shownGuides(
   db: Database,
   { language, now }: Pick<Who, 'language' | 'now'>,
-): Promise<Guide | undefined> {
-  const { rows } = await db.execute<Guide>(sql`
-    select page_id as "pageId", name, body, language, number as version
-    from (${liveVersions([language], now)}) live where code = ${ACKNOWLEDGED_CODE}`);
-  return rows.sort(orderIn(language))[0];
+): Promise<LivePage[]> {
+  const pages = await livePages(db, ACKNOWLEDGED_CODE, now, language);
+  return pages.filter(({ body }) => !isBlankHtml(body)).sort(orderIn(language));
 }
 
-/** Returns how far a person has read the brand education, and what has changed since; null if none is shown. */
-export async function readReading(db: Database, who: Who): Promise<Reading | null> {
-  const guide = await shownGuide(db, who);
-  if (!guide) return null;
-  const { pageId, language, version } = guide;
-  const own = and(eq(readingProgress.accountId, who.accountId), eq(readingProgress.pageId, pageId));
+/** Returns how far a person has read each page of the brand education, what has changed since, and what will change. */
+export async function readReading(db: Database, who: Who): Promise<Reading[]> {
+  const guides = await shownGuides(db, who);
+  const own = eq(readingProgress.accountId, who.accountId);
   const rows = await db.select().from(readingProgress).where(own);
+  return Promise.all(
+    guides.map((guide) =>
+      readingOf(
+        db,
+        guide,
+        rows.filter(({ pageId }) => pageId === guide.pageId),
+        who.now,
+      ),
+    ),
+  );
+}
+
+async function readingOf(
+  db: Database,
+  guide: LivePage,
+  rows: readonly Row[],
+  now: Date,
+): Promise<Reading> {
+  const { pageId, language, version } = guide;
   const finished = rows.filter((row) => row.language === language && row.readAt !== null);
   const readAt = finished.find((row) => row.version === version)?.readAt ?? null;
   const [earlier] = finished
     .filter((row) => row.version < version)
     .sort((a, b) => b.version - a.version);
   return {
+    page: pageId,
     seconds: rows.reduce((sum, { seconds }) => sum + seconds, 0),
     readAt: readAt?.toISOString() ?? null,
     changed: readAt || !earlier ? null : await changesSince(db, guide, earlier),
+    ahead: await changesAhead(db, guide, now),
   };
 }
 
-async function changesSince(
-  db: Database,
-  { pageId, language, body }: Guide,
-  { version, readAt }: Row,
-): Promise<Reading['changed']> {
-  const read = await db.query.contentVersions.findFirst({
-    columns: { body: true },
-    where: and(
-      eq(contentVersions.pageId, pageId),
-      eq(contentVersions.language, language as Language),
-      eq(contentVersions.number, version),
-    ),
-  });
-  const sections = changedSections(read?.body ?? '', body);
-  return sections.length > 0 ? { since: readAt?.toISOString() ?? '', sections } : null;
-}
-
 /**
- * Adds to how long a person has read the version that is shown: never more than has passed since the last time, in however
- * many tabs. Of another version nothing is kept.
+ * Adds to how long a person has read the version that is shown of a page: never more than has passed since the last time, in
+ * however many tabs. Of another version nothing is kept.
  */
 export async function keepReading(
   db: Database,
   { read, seconds, finished }: z.output<typeof readingForm>,
   who: Who,
-): Promise<Reading | null> {
+): Promise<Reading[]> {
   const { accountId, now } = who;
-  const guide = await shownGuide(db, { ...who, language: read.language });
-  if (guide?.language === read.language && guide.version === read.version) {
-    const { pageId } = guide;
-    const key = { accountId, pageId, ...read };
+  const { page: pageId, ...version } = read;
+  const guides = await shownGuides(db, { now, language: read.language });
+  const isShown = guides.some(
+    (guide) =>
+      guide.pageId === pageId && guide.language === read.language && guide.version === read.version,
+  );
+  if (isShown) {
     await db
       .insert(readingProgress)
-      .values({ ...key, seconds, seenAt: now, readAt: finished ? now : null })
+      .values({
+        ...{ accountId, pageId, ...version, seconds, seenAt: now },
+        readAt: finished ? now : null,
+      })
       .onConflictDoUpdate({
         target: [
           readingProgress.accountId,

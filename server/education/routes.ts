@@ -25,12 +25,14 @@ export async function education(app: FastifyInstance) {
   });
   app.endpoint('reading', async ({ person, query: { language } }, { request }) => {
     const by = who(request, person);
-    return { reading: await readReading(db, { ...by, language: language ?? by.language }) };
+    return { content: await readReading(db, { ...by, language: language ?? by.language }) };
   });
   app.endpoint('keepReading', async ({ person, body }, { request }) => ({
-    reading: await keepReading(db, body, who(request, person)),
+    content: await keepReading(db, body, who(request, person)),
   }));
-  app.endpoint('teamReading', ({ person }) => readTeamReading(db, agencyOf(person).id));
+  app.endpoint('teamReading', ({ person }) =>
+    readTeamReading(db, agencyOf(person).id, clock.now()),
+  );
   app.endpoint('quiz', async ({ person, query: { language } }, { request }) => {
     const by = who(request, person);
     return { quiz: await readQuiz(db, { ...by, language: language ?? by.language }) };

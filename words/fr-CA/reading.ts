@@ -6,10 +6,15 @@ export const reading: Texts<typeof english> = {
   notRead: 'Vous n’avez pas encore lu ce guide jusqu’à la fin.',
   minutes: 'Une minute de lecture jusqu’ici. |||| %{smart_count} minutes de lecture jusqu’ici.',
   changed: 'Changé depuis votre lecture du %{date} :',
+  ahead: 'Change à partir du %{date} :',
+  aheadStatus:
+    'Votre statut ne change pas jusqu’à ce jour. Si votre accréditation est antérieure à cette date, on vous demandera alors de confirmer de nouveau la lecture de ce guide.',
+  pages: 'Vous avez lu jusqu’à la fin %{n} des %{total} pages ci-dessous.',
   team: {
     title: 'Formation sur la marque : qui en est où',
     nobody: 'Personne n’est en voie d’accréditation pour le moment.',
     read: 'lu jusqu’à la fin le %{date}',
+    pages: '%{n} pages sur %{total} lues jusqu’à la fin',
     notRead: 'pas encore lu jusqu’à la fin',
     minutes: 'une minute |||| %{smart_count} minutes',
     OPEN: 'répond au questionnaire',

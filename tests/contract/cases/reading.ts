@@ -7,20 +7,32 @@ import * as p from '../people.ts';
 const path = '/hub/aldervale/education/reading';
 const SECOND = 1000;
 
+interface Told {
+  version?: number;
+  seconds?: number;
+  finished?: boolean;
+}
+
 /** Decision C14: how far somebody has read the brand education. */
 export const reading: Cases = (hub) => {
   const readOf = async (email: string) =>
-    expectSuccess(await (await hub.as(email)).call(`GET ${path}`)).reading;
-  const keep = async (email: string, body: object) =>
-    expectSuccess(
-      await (await hub.as(email)).call(`POST ${path}`, {
-        body: { read: { language: 'en', version: 1 }, seconds: 30, finished: false, ...body },
-      }),
-    ).reading;
+    expectSuccess(await (await hub.as(email)).call(`GET ${path}`)).content[0];
+  /** Tells of the first page. */
+  const keep = async (email: string, { version = 1, ...body }: Told) => {
+    const { page } = await readOf(email);
+    const read = { page, language: 'en', version };
+    const answer = await (await hub.as(email)).call(`POST ${path}`, {
+      body: { read, seconds: 30, finished: false, ...body },
+    });
+    return expectSuccess(answer).content[0];
+  };
   beforeEach(() => hub.restart());
 
   it('counts what was seen, and never more than has passed, whatever is told', async () => {
-    expect(await readOf(p.jon)).toEqual({ seconds: 0, readAt: null, changed: null });
+    expect(await readOf(p.jon)).toEqual({
+      ...{ page: expect.any(String), seconds: 0 },
+      ...{ readAt: null, changed: null, ahead: null },
+    });
     const first = await keep(p.jon, {});
     expect(schema.strict().safeParse(first).error).toBeUndefined();
     expect(first.seconds).toBe(30);
@@ -49,18 +61,24 @@ export const reading: Cases = (hub) => {
     expect(teamReading.strict().safeParse(answer).error).toBeUndefined();
     expect(answer.content).toContainEqual({
       ...{ email: p.kira, name: 'Kira Novak', status: 'REGISTERED' },
-      ...{ seconds: 30, readAt, quiz: 'OPEN' },
+      ...{ seconds: 30, pagesRead: 1, readAt, quiz: 'OPEN' },
     });
+    expect(answer.pages).toBe(1);
     expect(JSON.stringify(answer)).not.toContain('answers');
     expect(JSON.stringify(expectSuccess(await read(p.cleo)))).not.toContain('northwind');
     expectRefusal(await read(p.liam), 403, { code: 'gate.pocOnly' });
   });
 
   it('keeps nothing of a version that is not shown, nor of more than a step', async () => {
-    expect((await keep(p.jon, { read: { language: 'en', version: 7 } })).seconds).toBe(0);
+    expect((await keep(p.jon, { version: 7 })).seconds).toBe(0);
     const client = await hub.as(p.jon);
-    const body = { read: { language: 'en', version: 1 }, seconds: 31, finished: false };
-    expectRefusal(await client.call(`POST ${path}`, { body }), 400);
+    const { page } = await readOf(p.jon);
+    const read = { page, language: 'en', version: 1 };
+    const told = (body: object) =>
+      client.call(`POST ${path}`, { body: { read, seconds: 30, finished: true, ...body } });
+    const other = expectSuccess(await told({ read: { ...read, page: 'another' } })).content[0];
+    expect(other).toMatchObject({ seconds: 0, readAt: null });
+    expectRefusal(await told({ seconds: 31 }), 400);
     for (const email of [p.paul, p.ivy])
       expectRefusal(await (await hub.as(email)).call(`GET ${path}`), 403);
   });
