@@ -7,7 +7,7 @@ import { time } from './records.ts';
 
 const sections = z.array(z.string());
 
-/** How far a person has read a page of the brand education, and what changes in it. */
+/** How far a person has read a page of the brand education, and what has changed in it. */
 export const reading = z.object({
   page: z.string(),
   /** While the page was seen, of all its versions. */
@@ -16,10 +16,28 @@ export const reading = z.object({
   readAt: time.nullable(),
   /** What has changed since an earlier version was read to its end. */
   changed: z.object({ since: time, sections }).nullable(),
-  /** What the next version changes that has to be acknowledged again, and from when on. */
-  ahead: z.object({ from: time, sections }).nullable(),
 });
 export type Reading = z.infer<typeof reading>;
+
+/** What changes in a page from a moment on, and then has to be acknowledged again; whoever is accredited can do so ahead. */
+const comingChange = z.object({
+  id: z.uuid(),
+  from: time,
+  /** The page, and the text of it that is shown then. */
+  name: z.string(),
+  language: languageCode,
+  version: z.int(),
+  sections,
+  /** The sections with their text, as HTML. */
+  body: z.string(),
+  /** null: not ahead. */
+  acknowledgedAt: time.nullable(),
+});
+export type ComingChange = z.infer<typeof comingChange>;
+
+/** How far a person has read each page, in the order in which they are shown, and the next change to acknowledge. */
+export const readings = z.object({ content: reading.array(), ahead: comingChange.nullable() });
+export type Readings = z.infer<typeof readings>;
 
 /** The most people that are told of at once. */
 export const TEAM_READING = 200;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { acknowledgementForm, languageCode } from '../forms/account.ts';
 import { quizAttempt, quizResult, quizState } from '../quiz.ts';
-import { reading, readingForm, teamReading } from '../reading.ts';
+import { readingForm, readings, teamReading } from '../reading.ts';
 import { time } from '../records.ts';
 import { bounded } from '../rules.ts';
 import { type Call, call, type Details } from './call.ts';
@@ -19,7 +19,6 @@ export const educationCalls = {
 } satisfies Record<string, Call>;
 
 const languageQuery = () => z.object({ language: languageCode.optional().catch(undefined) });
-const readingAnswer = () => z.object({ content: reading.array() });
 
 /** What only the server and the fixtures need of them. A function, so that no page loads it, nor the schemas. */
 export const educationDetails = () =>
@@ -32,17 +31,16 @@ export const educationDetails = () =>
     },
     reading: {
       source: 'decision C14',
-      summary:
-        'How far the person has read the brand education: each page, in the order in which they are shown',
+      summary: 'How far the person has read the brand education, and what changes in it next',
       query: languageQuery(),
-      response: readingAnswer(),
+      response: readings,
     },
     keepReading: {
       source: 'decision C14',
       summary:
         'Count on how long a page of the brand education is read, or that its end was reached',
       body: readingForm,
-      response: readingAnswer(),
+      response: readings,
     },
     teamReading: {
       source: 'decision C14',

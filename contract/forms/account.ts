@@ -122,6 +122,8 @@ export const languageForm = z.object({ language: languageCode });
  */
 export const acknowledgementForm = z.object({
   read: z.object({ language: languageCode, version: z.int().min(1) }).optional(),
+  /** The coming version that is acknowledged before its date (decision C14). */
+  ahead: z.uuid().optional(),
 });
 
 export const invitationTokenForm = z.object({ creationToken: token() });

@@ -21,9 +21,12 @@ export const content = ({ call, language }: Pick<Hub, 'call' | 'language'>) => (
   },
 });
 
+/** The text that is acknowledged: that of a page, or of a coming version ahead of its date. */
+export type ReadText = Pick<ContentPage, 'language' | 'version'> & { ahead?: string };
+
 /** What tells which version of a page was read, if its back end counts versions. */
-export const readBody = ({ version, language = 'en' }: Partial<ContentPage>) =>
-  version === undefined ? {} : { read: { language, version } };
+export const readBody = ({ version, language = 'en', ahead }: ReadText) =>
+  version === undefined ? {} : { read: { language, version }, ...(ahead ? { ahead } : {}) };
 
 /**
  * Acknowledges the brand education, in the version of the page that was read, if its back end counts versions;
@@ -31,9 +34,11 @@ export const readBody = ({ version, language = 'en' }: Partial<ContentPage>) =>
  */
 export async function acknowledge(
   { call, session }: Pick<Hub, 'call' | 'session'>,
-  page: Partial<ContentPage> = {},
+  text: ReadText = {},
 ) {
-  const body = readBody(page);
-  const answer = await call('acknowledge', 'read' in body ? { body } : {});
+  const answer = await call(
+    'acknowledge',
+    text.version === undefined ? {} : { body: readBody(text) },
+  );
   await session.saved({ associateStatus: answer.associateStatus || 'ACCREDITED' });
 }

@@ -1,7 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
-import type { Reading, readingForm } from '#contract/reading.ts';
+import type { QuizState } from '#contract/quiz.ts';
+import type { ComingChange, Reading, readingForm } from '#contract/reading.ts';
 import { testHub } from '#providers/testing/hub.ts';
 import { answering } from '#providers/testing/network.ts';
 import { person } from '#providers/testing/people.ts';
@@ -9,8 +11,18 @@ import { renderPortal } from '#src/portal/form/testing/renderForm.tsx';
 import ContentRoutePage from './ContentRoutePage.tsx';
 
 const hub = testHub();
+const acknowledge = vi.fn(async () => ({ associateStatus: 'ACCREDITED' }));
+const rules = { drawn: 1, passMark: 80, minutes: null, attemptsLeft: 3, pausedUntil: null };
+const attempt = { id: 'a1', endsAt: null, extensionsLeft: 10, questions: [] };
+const beginQuiz = vi.fn(async () => attempt);
+const judgeQuiz = vi.fn(async () => ({
+  ...{ ...rules, passed: true, right: 1, total: 1, associateStatus: 'ACCREDITED', questions: [] },
+}));
 let reach: () => void;
 beforeEach(() => {
+  vi.clearAllMocks();
+  ahead = null;
+  quiz = null;
   hub.session.setFromServer(person({ associateStatus: 'ACCREDITED' }));
   vi.stubGlobal(
     'IntersectionObserver',
@@ -29,12 +41,16 @@ const guide = {
   ...{ id: 'education', name: 'Guide', body: '<p>Read me.</p>', code: 'education', version: 3 },
   ...{ type: 'text/html', thumbnailUrl: '', thumbnailAlt: '' },
 };
-const unread: Reading = { page: 'p1', seconds: 0, readAt: null, changed: null, ahead: null };
+const unread: Reading = { page: 'p1', seconds: 0, readAt: null, changed: null };
+
+let ahead: ComingChange | null = null;
+let quiz: QuizState | null = null;
 
 /** Shows the guide, and other pages where more is read. */
 function show(...readings: Reading[]) {
   const keepReading = vi.fn(
     async ({ body: { read, seconds, finished } }: { body: z.output<typeof readingForm> }) => ({
+      ahead,
       content: readings.map((reading) =>
         reading.page === read.page
           ? {
@@ -51,7 +67,10 @@ function show(...readings: Reading[]) {
     {
       getOne: async () => ({ data: guide as never }),
       getList: async () => ({ data: [guide, { ...rates, version: 5 }] as never, total: 2 }),
-      call: answering({ reading: () => ({ content: readings }), keepReading }) as never,
+      call: answering({
+        ...{ reading: () => ({ content: readings, ahead }), quiz: () => ({ quiz }) },
+        ...{ keepReading, acknowledge, beginQuiz, judgeQuiz },
+      }) as never,
     },
     { hub },
   );
@@ -79,12 +98,50 @@ test('names the sections that have changed since it was read', async () => {
   expect(note).toHaveTextContent('Changed since you read it on March 2, 2030:5. Requests6. Rates');
 });
 
-test('tells ahead from when on which sections change, and that the status stands until then', async () => {
-  show({ ...unread, ahead: { from: '2030-06-01T12:00:00.000Z', sections: ['6. Rates'] } });
+const coming: ComingChange = {
+  ...{ id: 'v4', from: '2030-06-01T12:00:00.000Z', name: 'Guide', language: 'en', version: 4 },
+  ...{ sections: ['6. Rates'], body: '<h2>6. Rates</h2><p>Half price.</p>', acknowledgedAt: null },
+};
+const read = { read: { language: 'en', version: 4 }, ahead: 'v4' };
+
+test('tells ahead what changes and from when on, and is acknowledged then', async () => {
+  ahead = coming;
+  show(unread);
   const note = await screen.findByRole('note');
   expect(note).toHaveTextContent(
-    'Changes on June 1, 2030:6. RatesYour status stands until that day.',
+    'This guide changes on June 1, 2030:6. RatesYour status stands until that day.',
   );
+  const change = await screen.findByRole('region', { name: 'What changes on June 1, 2030' });
+  expect(await within(change).findByText('Half price.')).toBeVisible();
+  ahead = { ...coming, acknowledgedAt: '2030-05-02T12:00:00.000Z' };
+  await userEvent.click(within(change).getByRole('button', { name: 'Acknowledge' }));
+  expect(await within(change).findByText(/^You acknowledged this on May 2, 2030\./)).toBeVisible();
+  expect(within(change).queryByRole('button')).not.toBeInTheDocument();
+  expect(acknowledge.mock.calls).toEqual([[{ body: read }]]);
+});
+
+test('while there is a quiz, what changes is acknowledged by passing it', async () => {
+  ahead = coming;
+  quiz = { ...rules, attempt: null };
+  show(unread);
+  await userEvent.click(await screen.findByRole('button', { name: 'Start the quiz' }));
+  ahead = { ...coming, acknowledgedAt: '2030-05-02T12:00:00.000Z' };
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand in' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hand in' }));
+  expect(await screen.findByText('You have passed the quiz')).toBeVisible();
+  expect(await screen.findByText(/^You acknowledged this on May 2, 2030\./)).toBeVisible();
+  expect(judgeQuiz.mock.calls).toEqual([[{ params: { id: 'a1' }, body: read }]]);
+  expect(screen.queryByText(/Congrats/)).not.toBeInTheDocument();
+});
+
+test('who is not accredited is told what changes, and asked later', async () => {
+  hub.session.setFromServer(person({ associateStatus: 'PENDING_RENEWAL' }));
+  ahead = coming;
+  show(unread);
+  const change = await screen.findByRole('region', { name: 'What changes on June 1, 2030' });
+  expect(change).toHaveTextContent('You can acknowledge it once you are accredited.');
+  expect(within(change).queryByRole('button')).not.toBeInTheDocument();
 });
 
 const several = [unread, { ...unread, page: 'p2', seconds: 60 }];

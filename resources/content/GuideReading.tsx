@@ -3,15 +3,16 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { limits } from '#contract/limits.ts';
-import type { Reading } from '#contract/reading.ts';
+import type { Readings } from '#contract/reading.ts';
 import type { ContentPage } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { withOwnWords } from '#providers/i18n/withOwnWords.tsx';
+import { InPageLink } from '#src/guest/kit/InPageLink.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { longDate } from '#src/portal/ui/dateFormat.ts';
 import { useApi } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
-import { useReadings } from './useReadings.ts';
+import { CHANGE_AHEAD, useReadings } from './useReadings.ts';
 
 interface Props {
   page: ContentPage;
@@ -25,10 +26,10 @@ interface Props {
 function GuideReading({ page, place, end }: Props) {
   const { language } = useHub();
   const word = useWords('reading');
-  const readings = useReading(page, place, end);
+  const { content: readings = [], ahead } = useReading(page, place, end) ?? {};
   const reading = readings[place];
   if (!reading) return null;
-  const { seconds, readAt, changed, ahead } = reading;
+  const { seconds, readAt, changed } = reading;
   const minutes = Math.floor(seconds / 60);
   const read = readings.filter((one) => one.readAt !== null).length;
   return (
@@ -39,12 +40,15 @@ function GuideReading({ page, place, end }: Props) {
           sections={changed.sections}
         />
       ) : null}
-      {ahead ? (
+      {place === 0 && ahead ? (
         <Changes
-          text={word('ahead', { date: longDate(ahead.from, language) })}
+          text={word('ahead.note', { date: longDate(ahead.from, language) })}
           sections={ahead.sections}
         >
-          <p>{word('aheadStatus')}</p>
+          <p>
+            <span>{word('ahead.stands')}</span>{' '}
+            <InPageLink target={CHANGE_AHEAD}>{word('ahead.link')}</InPageLink>
+          </p>
         </Changes>
       ) : null}
       {place === 0 && readings.length > 1 ? (
@@ -101,12 +105,11 @@ function useReading(
   { version, language: inLanguage = 'en' }: ContentPage,
   place: number,
   end: Props['end'],
-): readonly Reading[] {
+): Readings | undefined {
   const call = useApi();
   const queries = useQueryClient();
   const { data, key } = useReadings();
-  const readings = data?.content ?? [];
-  const reading = readings[place];
+  const reading = data?.content[place];
   const keep = useRef<(seconds: number, finished: boolean) => void>(() => undefined);
   keep.current = (seconds, finished) => {
     if (version === undefined || !reading) return;
@@ -143,5 +146,5 @@ function useReading(
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [isKnown, isRead, end]);
-  return readings;
+  return data;
 }

@@ -1,7 +1,10 @@
 import { useHub } from '#providers/HubContext.ts';
 import { apiKey, useApiQuery } from '#src/portal/ui/useApi.ts';
 
-/** How far the person has read each page of the brand education. */
+/** The id of the place where the next change stands. */
+export const CHANGE_AHEAD = 'change-ahead';
+
+/** How far the person has read each page of the brand education, and what changes in it next. */
 export function useReadings() {
   const { language } = useHub();
   const sent = { query: { language } };

@@ -20,6 +20,8 @@ export interface Agreed {
   /** The version that was shown; undefined: whichever is live. */
   read?: ReadText | undefined;
   at: Date;
+  /** When the text is shown, if that is later. */
+  shownAt?: Date;
 }
 
 /**
@@ -29,8 +31,8 @@ export interface Agreed {
  * @throws Conflict if what was read is no longer the live text
  */
 export async function recordAgreements(tx: Transaction, agreed: Agreed): Promise<void> {
-  const { kinds, text, at: agreedAt, language: asked, read, ...who } = agreed;
-  const pages = await livePages(tx, text, agreedAt, read?.language ?? asked);
+  const { kinds, text, at: agreedAt, shownAt = agreedAt, language: asked, read, ...who } = agreed;
+  const pages = await livePages(tx, text, shownAt, read?.language ?? asked);
   if (read && !pages.some((page) => isSame(page, read))) throw new Conflict('error.textChanged');
   const { language, version } = read ?? newestOf(pages, asked);
   const textVersion = String(version);

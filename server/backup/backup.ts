@@ -71,6 +71,7 @@ export const backedUp: readonly string[] = [
   schema.quizQuestionVersions,
   schema.quizAttempts,
   schema.readingProgress,
+  schema.acknowledgedAhead,
   schema.holds,
   schema.keptSecrets,
   schema.refusedAddresses,

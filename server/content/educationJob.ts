@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, notExists } from 'drizzle-orm';
 import { ACKNOWLEDGED_CODE } from '../../contract/staff/words.ts';
 import { type Database, inTransaction, type Transaction } from '../core/db/connection.ts';
-import { accounts, contentPages, contentVersions } from '../core/db/schema.ts';
+import { accounts, acknowledgedAhead, contentPages, contentVersions } from '../core/db/schema.ts';
 import type { JobRun } from '../core/jobs/job.ts';
 import { expireAssociates } from '../life-cycle/associate.ts';
 
@@ -12,8 +12,8 @@ export const run = ({ db, now, signal }: JobRun): Promise<number> =>
   enforceMajorVersions(db, now, { signal });
 
 /**
- * Asks all associates to acknowledge again who were accredited before a major version of the brand education went live:
- * ACCREDITED becomes PENDING_RENEWAL, with an email. Each batch is a transaction of its own, so that the next call
+ * Asks all associates to acknowledge again who were accredited before a major version of the brand education went live,
+ * and have not acknowledged it ahead: ACCREDITED becomes PENDING_RENEWAL, with an email. Each batch is a transaction of its own, so that the next call
  * continues where this one ends. Returns how many were asked.
  * @param batches the most batches of this call
  * @param signal no further batch begins when it is aborted
@@ -54,7 +54,14 @@ async function enforceBatch(tx: Transaction, now: Date): Promise<number | undefi
     .for('update', { of: contentVersions, skipLocked: true });
   if (!version?.from) return undefined;
 
-  const where = lt(accounts.accreditedAt, version.from);
+  const isAhead = and(
+    eq(acknowledgedAhead.accountId, accounts.id),
+    eq(acknowledgedAhead.versionId, version.id),
+  );
+  const where = and(
+    lt(accounts.accreditedAt, version.from),
+    notExists(tx.select().from(acknowledgedAhead).where(isAhead)),
+  );
   const asked = await expireAssociates(tx, now, BATCH, where, 'education');
   if (asked === 0) {
     // Rows locked by another transaction are left to the next call.

@@ -13,7 +13,8 @@ import type { Database, Queryable, Transaction } from '../core/db/connection.ts'
 import { one, timestamptz } from '../core/db/rows.ts';
 import { quizAttempts } from '../core/db/schema.ts';
 import { Conflict, NotFound, TooManyRequests } from '../core/errors.ts';
-import { lockAssociate, statusOf } from '../life-cycle/associate.ts';
+import { type Account, lockAssociate, statusOf } from '../life-cycle/associate.ts';
+import { nextChange } from './changes.ts';
 import { drawableVersions, readQuizSettings, versionsOf } from './questions.ts';
 
 type Attempt = typeof quizAttempts.$inferSelect;
@@ -89,12 +90,13 @@ export async function readQuiz(
  */
 export async function beginAttempt(
   tx: Transaction,
-  { accountId, language, now }: Who,
+  who: Who,
   languages: readonly Language[],
 ): Promise<QuizAttempt> {
+  const { accountId, language, now } = who;
   const account = await lockAssociate(tx, accountId);
   const settings = await readQuizSettings(tx);
-  if (statusOf(account) !== 'REGISTERED' || !settings.on) throw new Conflict('error.alreadyMoved');
+  if (!settings.on || !(await isAsked(tx, account, who))) throw new Conflict('error.alreadyMoved');
   const open = await openOf(tx, accountId);
   if (open) return shownAttempt(tx, open, language);
   const { pausedUntil } = await standingOf(tx, accountId, settings, now);
@@ -113,6 +115,14 @@ export async function beginAttempt(
     .values({ accountId, questions, passMark, minutes, endsAt, beganAt: now })
     .returning();
   return shownAttempt(tx, one(begun), language);
+}
+
+/** Whether a person has something to acknowledge: the brand education, or ahead what changes in it. */
+async function isAsked(tx: Transaction, account: Account, who: Who): Promise<boolean> {
+  const status = statusOf(account);
+  if (status !== 'ACCREDITED') return status === 'REGISTERED';
+  const change = await nextChange(tx, who);
+  return change !== null && change.acknowledgedAt === null;
 }
 
 const afterMinutes = (time: Date, minutes: number) => new Date(time.getTime() + minutes * 60_000);

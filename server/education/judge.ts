@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { iso } from '../../contract/dates.ts';
 import { isPassed, judgedQuestionOf, type QuizResult } from '../../contract/quiz.ts';
-import type { ReadText } from '../agencies/agreements.ts';
 import type { Transaction } from '../core/db/connection.ts';
 import { quizAttempts } from '../core/db/schema.ts';
 import { lockAssociate, statusOf } from '../life-cycle/associate.ts';
-import { acknowledge } from './acknowledge.ts';
-import { ownAttempt, standingOf, type Who } from './attempts.ts';
+import { type Acknowledgement, acknowledge } from './acknowledge.ts';
+import { ownAttempt, standingOf } from './attempts.ts';
 import { readQuizSettings, versionsOf } from './questions.ts';
 
 /**
@@ -17,8 +16,9 @@ import { readQuizSettings, versionsOf } from './questions.ts';
 export async function judgeAttempt(
   tx: Transaction,
   id: string,
-  { accountId, language, read, now }: Who & { read?: ReadText | undefined },
+  by: Acknowledgement,
 ): Promise<QuizResult> {
+  const { accountId, language, now } = by;
   const account = await lockAssociate(tx, accountId);
   const attempt = await ownAttempt(tx, id, accountId);
   const { passMark } = attempt;
@@ -34,7 +34,7 @@ export async function judgeAttempt(
     const judged = { judgedAt: now, score: right, passed };
     await tx.update(quizAttempts).set(judged).where(eq(quizAttempts.id, id));
     if (passed) {
-      associateStatus = await acknowledge(tx, { accountId, language, read, now, quizPassed: true });
+      associateStatus = await acknowledge(tx, { ...by, quizPassed: true });
     }
   }
   const { attemptsLeft, pausedUntil } = await standingOf(

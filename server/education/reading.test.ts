@@ -1,22 +1,35 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usualQuizSettings } from '../../contract/quiz.ts';
 import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
-import { contentPages, contentVersions } from '../core/db/schema.ts';
+import { enforceMajorVersions } from '../content/educationJob.ts';
+import {
+  accounts,
+  agreements,
+  contentPages,
+  contentVersions,
+  quizSettings,
+} from '../core/db/schema.ts';
 import { changedSections } from './changes.ts';
+
+const liam = 'associate.accredited@northwind.example';
 
 let hub: TestApp;
 let client: Client;
 beforeAll(async () => {
   hub = await testApp({ seed: true });
-  client = await hub.as('associate.accredited@northwind.example');
+  client = await hub.as(liam);
 });
 afterAll(() => hub.close());
 
 test('sections that are new or say something else are told by their titles', () => {
   const before = '<p>Hello</p><h2>One</h2><p>1</p><h2>Two</h2><p>2</p>';
   const now = '<p>Hello!</p><h2>One</h2><p>1</p><h2>Two</h2><p>zwei</p><h2>The <b>third</b></h2>';
-  expect(changedSections(before, now)).toEqual(['Two', 'The third']);
-  expect(changedSections(before, before)).toEqual([]);
+  expect(changedSections(before, now)).toEqual({
+    sections: ['Two', 'The third'],
+    body: '<p>Hello!</p><h2>Two</h2><p>zwei</p><h2>The <b>third</b></h2>',
+  });
+  expect(changedSections(before, before)).toEqual({ sections: [], body: '' });
 });
 
 const DAY = 24 * 60 * 60_000;
@@ -38,47 +51,102 @@ async function guideOf() {
   const { id: _, ...version } = found.content_versions;
   return version;
 }
-const readings = async () => (await client.call('reading')).json().content;
+/** Saves a major version of the guide in English that goes live a day later. */
+async function schedule(number: number, [old, said]: [string, string]) {
+  const { body: text, ...first } = await guideOf();
+  const body = text.replace(old, said);
+  expect(body).not.toBe(text);
+  const now = hub.clock.now();
+  const from = new Date(now.getTime() + DAY);
+  const saved = { number, body, savedAt: now, publishFrom: from, enforcedAt: null };
+  const [version] = await hub.db
+    .insert(contentVersions)
+    .values({ ...first, ...saved, major: true })
+    .returning();
+  return { ...first, id: version?.id ?? '', from };
+}
 
 test('who has read an earlier version is told what changes, and then what has changed until the new one is read', async () => {
-  const first = await guideOf();
+  const { pageId } = await guideOf();
   const keep = async (version: number, finished: boolean) => {
-    const read = { page: first.pageId, language: 'en', version };
+    const read = { page: pageId, language: 'en', version };
     const body = { read, seconds: 30, finished };
     return (await client.call('keepReading', { body })).json().content[0];
   };
   const { readAt } = await keep(1, true);
   hub.clock.advance(60_000);
-  const from = new Date(hub.clock.now().getTime() + DAY);
-  const body = first.body.replace(
-    'within one working day. State',
-    'within two working days. State',
-  );
-  expect(body).not.toBe(first.body);
-  const saved = { number: 2, body, savedAt: hub.clock.now() };
-  await hub.db
-    .insert(contentVersions)
-    .values({ ...first, ...saved, publishFrom: from, major: true });
+  const answered = 'within two working days. State';
+  const { id, from } = await schedule(2, ['within one working day. State', answered]);
   const sections = ['5. Requests for proposals'];
-  const unchanged = { page: first.pageId, seconds: 30, readAt, changed: null };
-  expect(await readings()).toEqual([
-    { ...unchanged, ahead: { from: from.toISOString(), sections } },
-  ]);
+  const unchanged = { page: pageId, seconds: 30, readAt, changed: null };
+  const { content, ahead } = (await client.call('reading')).json();
+  expect(content).toEqual([unchanged]);
+  expect(ahead).toEqual({
+    ...{ id, from: from.toISOString(), language: 'en', version: 2, sections, acknowledgedAt: null },
+    ...{ name: expect.any(String), body: expect.stringContaining(answered) },
+  });
+  expect(ahead.body).not.toContain('<h2>4.');
   // There is no French text of it yet, so French readers will see the English one.
-  const french = (await client.call('reading', { query: { language: 'fr-CA' } })).json().content;
-  expect(french[0].ahead.sections).toEqual(sections);
+  const french = (await client.call('reading', { query: { language: 'fr-CA' } })).json();
+  expect(french.ahead).toEqual(ahead);
   expect((await client.call('me')).json().provider.associateStatus).toBe('ACCREDITED');
 
   hub.clock.advance(DAY);
-  client = await hub.as('associate.accredited@northwind.example');
-  expect(await readings()).toEqual([
-    { ...unchanged, readAt: null, changed: { since: readAt, sections }, ahead: null },
-  ]);
+  client = await hub.as(liam);
+  expect((await client.call('reading')).json()).toEqual({
+    content: [{ ...unchanged, readAt: null, changed: { since: readAt, sections } }],
+    ahead: null,
+  });
   hub.clock.advance(60_000);
   expect(await keep(2, true)).toEqual({
-    ...{ ...unchanged, seconds: 60, ahead: null },
+    ...{ ...unchanged, seconds: 60 },
     readAt: hub.clock.now().toISOString(),
   });
+});
+
+test('a coming version is acknowledged ahead, after the quiz if there is one, and asks for no more at its date', async () => {
+  // Everybody has been asked by the one before.
+  await hub.db.update(contentVersions).set({ enforcedAt: hub.clock.now() });
+  const { id: ahead, from } = await schedule(3, ['within one working day.', 'soon.']);
+  const kira = await hub.as('associate.registered@northwind.example');
+  const read = { language: 'en', version: 3 };
+  const answerTo = async (by: Client, body: object) => {
+    const answer = await by.call('acknowledge', { body });
+    return answer.json().error?.code ?? answer.json().associateStatus;
+  };
+  expect(await answerTo(kira, { read, ahead })).toBe('error.alreadyMoved');
+  expect(await answerTo(client, { read: { ...read, version: 2 }, ahead })).toBe(
+    'error.textChanged',
+  );
+  const other = '00000000-0000-4000-8000-000000000000';
+  expect(await answerTo(client, { read, ahead: other })).toBe('error.textChanged');
+  await hub.db.insert(quizSettings).values({ ...usualQuizSettings, on: true, passMark: 1 });
+  expect(await answerTo(client, { read, ahead })).toBe('error.quizFirst');
+
+  const { id, questions } = (await client.call('beginQuiz')).json();
+  for (const { id: question } of questions) {
+    const body = { question, chosen: [0] };
+    await client.call('answerQuiz', { params: { id }, body });
+  }
+  const judge = () => client.call('judgeQuiz', { params: { id }, body: { read, ahead } });
+  const judged = await Promise.all(Array.from({ length: 10 }, judge));
+  for (const answer of judged)
+    expect(answer.json()).toMatchObject({ passed: true, associateStatus: 'ACCREDITED' });
+  expect(await answerTo(client, { read, ahead })).toBe('ACCREDITED');
+  const acknowledgedAt = hub.clock.now().toISOString();
+  expect((await client.call('reading')).json().ahead).toMatchObject({ acknowledgedAt });
+  expect((await client.call('beginQuiz')).json().error.code).toBe('error.alreadyMoved');
+  expect(
+    await hub.db.query.agreements.findMany({ where: eq(agreements.agreedAt, hub.clock.now()) }),
+  ).toMatchObject([{ kind: 'education', textVersion: '3', language: 'en' }]);
+
+  hub.clock.advance(from.getTime() - hub.clock.now().getTime());
+  await enforceMajorVersions(hub.db, hub.clock.now());
+  const accredited = await hub.db.query.accounts.findMany({
+    where: and(eq(accounts.associateStatus, 'ACCREDITED'), accounts.associate),
+  });
+  expect(accredited.map(({ email }) => email)).toEqual([liam]);
+  await hub.db.delete(quizSettings);
 });
 
 test('of several pages each is counted, and the team has read them once all were read', async () => {

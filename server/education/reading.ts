@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isBlankHtml } from '../../contract/contentHtml.ts';
 import { orderIn } from '../../contract/dictionaryOrder.ts';
-import type { Reading, readingForm } from '../../contract/reading.ts';
+import type { Reading, Readings, readingForm } from '../../contract/reading.ts';
 import { ACKNOWLEDGED_CODE } from '../../contract/staff/words.ts';
 import { type LivePage, livePages } from '../content/live.ts';
 import type { Database } from '../core/db/connection.ts';
 import { readingProgress } from '../core/db/schema.ts';
 import type { Who } from './attempts.ts';
-import { changesAhead, changesSince } from './changes.ts';
+import { changesSince, nextChange } from './changes.ts';
 
 type Row = typeof readingProgress.$inferSelect;
 
@@ -21,29 +21,24 @@ export async function shownGuides(
   return pages.filter(({ body }) => !isBlankHtml(body)).sort(orderIn(language));
 }
 
-/** Returns how far a person has read each page of the brand education, what has changed since, and what will change. */
-export async function readReading(db: Database, who: Who): Promise<Reading[]> {
+/** Returns how far a person has read each page of the brand education, what has changed since, and what changes next. */
+export async function readReading(db: Database, who: Who): Promise<Readings> {
   const guides = await shownGuides(db, who);
   const own = eq(readingProgress.accountId, who.accountId);
   const rows = await db.select().from(readingProgress).where(own);
-  return Promise.all(
+  const content = await Promise.all(
     guides.map((guide) =>
       readingOf(
         db,
         guide,
         rows.filter(({ pageId }) => pageId === guide.pageId),
-        who.now,
       ),
     ),
   );
+  return { content, ahead: await nextChange(db, who) };
 }
 
-async function readingOf(
-  db: Database,
-  guide: LivePage,
-  rows: readonly Row[],
-  now: Date,
-): Promise<Reading> {
+async function readingOf(db: Database, guide: LivePage, rows: readonly Row[]): Promise<Reading> {
   const { pageId, language, version } = guide;
   const finished = rows.filter((row) => row.language === language && row.readAt !== null);
   const readAt = finished.find((row) => row.version === version)?.readAt ?? null;
@@ -55,7 +50,6 @@ async function readingOf(
     seconds: rows.reduce((sum, { seconds }) => sum + seconds, 0),
     readAt: readAt?.toISOString() ?? null,
     changed: readAt || !earlier ? null : await changesSince(db, guide, earlier),
-    ahead: await changesAhead(db, guide, now),
   };
 }
 
@@ -67,7 +61,7 @@ export async function keepReading(
   db: Database,
   { read, seconds, finished }: z.output<typeof readingForm>,
   who: Who,
-): Promise<Reading[]> {
+): Promise<Readings> {
   const { accountId, now } = who;
   const { page: pageId, ...version } = read;
   const guides = await shownGuides(db, { now, language: read.language });

@@ -19,17 +19,17 @@ export async function education(app: FastifyInstance) {
     now: clock.now(),
   });
 
-  app.endpoint('acknowledge', async ({ person, body: { read } }, { request }) => {
-    const by = { ...who(request, person), read };
+  app.endpoint('acknowledge', async ({ person, body }, { request }) => {
+    const by = { ...who(request, person), ...body };
     return { associateStatus: await inTransaction(db, (tx) => acknowledge(tx, by)) };
   });
   app.endpoint('reading', async ({ person, query: { language } }, { request }) => {
     const by = who(request, person);
-    return { content: await readReading(db, { ...by, language: language ?? by.language }) };
+    return readReading(db, { ...by, language: language ?? by.language });
   });
-  app.endpoint('keepReading', async ({ person, body }, { request }) => ({
-    content: await keepReading(db, body, who(request, person)),
-  }));
+  app.endpoint('keepReading', ({ person, body }, { request }) =>
+    keepReading(db, body, who(request, person)),
+  );
   app.endpoint('teamReading', ({ person }) =>
     readTeamReading(db, agencyOf(person).id, clock.now()),
   );
@@ -46,7 +46,7 @@ export async function education(app: FastifyInstance) {
   app.endpoint('extendQuiz', ({ person, params }) =>
     extendAttempt(db, params.id, person.id, clock.now()),
   );
-  app.endpoint('judgeQuiz', ({ person, params, body: { read } }, { request }) =>
-    inTransaction(db, (tx) => judgeAttempt(tx, params.id, { ...who(request, person), read })),
+  app.endpoint('judgeQuiz', ({ person, params, body }, { request }) =>
+    inTransaction(db, (tx) => judgeAttempt(tx, params.id, { ...who(request, person), ...body })),
   );
 }

@@ -170,6 +170,7 @@ export const dashboard = {
       report: 'Report for %{quarter}',
       renewal: 'Renewal of your agency',
       accreditation: 'End of your accreditation',
+      education: 'Brand education: acknowledge what changes',
     },
     news: {
       sinceLastVisit: 'New since your last visit',

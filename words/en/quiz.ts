@@ -1,7 +1,7 @@
 /** The quiz at the end of the brand education. */
 export const quiz = {
   title: 'Quiz',
-  lead: 'To be accredited, answer one question about the guide. |||| To be accredited, answer %{smart_count} questions about the guide.',
+  lead: 'To acknowledge this guide, answer one question about it. |||| To acknowledge this guide, answer %{smart_count} questions about it.',
   passMark: 'At least %{n}% of the answers have to be right.',
   saved:
     'Each answer is saved as you give it. You can leave and go on later, also on another device.',

@@ -4,9 +4,16 @@ export const reading = {
   notRead: 'You have not read this guide to its end yet.',
   minutes: 'One minute of reading so far. |||| %{smart_count} minutes of reading so far.',
   changed: 'Changed since you read it on %{date}:',
-  ahead: 'Changes on %{date}:',
-  aheadStatus:
-    'Your status stands until that day. If you are accredited before it, you will then be asked to acknowledge this guide again.',
+  /** What has to be acknowledged again from a day on. */
+  ahead: {
+    note: 'This guide changes on %{date}:',
+    stands: 'Your status stands until that day.',
+    link: 'Read what changes',
+    title: 'What changes on %{date}',
+    lead: 'Acknowledge it before that day, and your accreditation stands. Otherwise you will be asked to renew it from then on.',
+    later: 'You can acknowledge it once you are accredited.',
+    done: 'You acknowledged this on %{date}. Your accreditation stands beyond that day.',
+  },
   pages: 'You have read %{n} of the %{total} pages below to their end.',
   /** For the point of contact. */
   team: {

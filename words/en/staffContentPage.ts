@@ -11,7 +11,7 @@ const publish = {
   major: {
     education: {
       label: 'Require everyone to acknowledge again',
-      help: 'All accredited associates must renew and acknowledge this version from the day it goes live.',
+      help: 'All accredited associates must renew and acknowledge this version from the day it goes live, except those who have acknowledged it ahead of that day.',
       title: 'Require everyone to acknowledge again?',
       text: 'All accredited associates lose their accreditation until they renew and acknowledge this version, and are emailed about it. This cannot be undone.',
     },

@@ -169,6 +169,7 @@ export const dashboard: Texts<typeof english> = {
       report: 'Reporte del %{quarter}',
       renewal: 'Renovación de su agencia',
       accreditation: 'Fin de su acreditación',
+      education: 'Capacitación de la marca: confirmar lo que cambia',
     },
     news: {
       sinceLastVisit: 'Novedades desde su última visita',

@@ -3,7 +3,7 @@ import type { quiz as english } from '../en/quiz.ts';
 
 export const quiz: Texts<typeof english> = {
   title: 'Cuestionario',
-  lead: 'Para acreditarse, responda una pregunta sobre la guía. |||| Para acreditarse, responda %{smart_count} preguntas sobre la guía.',
+  lead: 'Para confirmar esta guía, responda una pregunta sobre ella. |||| Para confirmar esta guía, responda %{smart_count} preguntas sobre ella.',
   passMark: 'Al menos el %{n} % de las respuestas debe ser correcto.',
   saved:
     'Cada respuesta se guarda en cuanto la da. Puede salir y continuar más tarde, también en otro dispositivo.',

@@ -6,9 +6,15 @@ export const reading: Texts<typeof english> = {
   notRead: 'Aún no ha leído esta guía hasta el final.',
   minutes: 'Un minuto de lectura hasta ahora. |||| %{smart_count} minutos de lectura hasta ahora.',
   changed: 'Cambió desde que la leyó (%{date}):',
-  ahead: 'Cambia a partir de esta fecha (%{date}):',
-  aheadStatus:
-    'Su estado no cambia hasta ese día. Si se acredita antes, entonces se le pedirá confirmar de nuevo esta guía.',
+  ahead: {
+    note: 'Esta guía cambia en esta fecha (%{date}):',
+    stands: 'Su estado no cambia hasta ese día.',
+    link: 'Leer lo que cambia',
+    title: 'Lo que cambia (%{date})',
+    lead: 'Confírmelo antes de ese día y su acreditación seguirá vigente. De lo contrario, a partir de entonces se le pedirá renovarla.',
+    later: 'Podrá confirmarlo cuando tenga su acreditación.',
+    done: 'Lo confirmó: %{date}. Su acreditación seguirá vigente después de ese día.',
+  },
   pages: 'Leyó hasta el final %{n} de las %{total} páginas de abajo.',
   team: {
     title: 'Capacitación de la marca: quién va dónde',

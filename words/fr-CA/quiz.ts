@@ -3,7 +3,7 @@ import type { quiz as english } from '../en/quiz.ts';
 
 export const quiz: Texts<typeof english> = {
   title: 'Questionnaire',
-  lead: 'Pour être accrédité, répondez à une question sur le guide. |||| Pour être accrédité, répondez à %{smart_count} questions sur le guide.',
+  lead: 'Pour confirmer la lecture de ce guide, répondez à une question. |||| Pour confirmer la lecture de ce guide, répondez à %{smart_count} questions.',
   passMark: 'Au moins %{n} % des réponses doivent être justes.',
   saved:
     'Chaque réponse est enregistrée dès que vous la donnez. Vous pouvez partir et continuer plus tard, aussi sur un autre appareil.',

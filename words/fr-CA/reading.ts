@@ -6,9 +6,15 @@ export const reading: Texts<typeof english> = {
   notRead: 'Vous n’avez pas encore lu ce guide jusqu’à la fin.',
   minutes: 'Une minute de lecture jusqu’ici. |||| %{smart_count} minutes de lecture jusqu’ici.',
   changed: 'Changé depuis votre lecture du %{date} :',
-  ahead: 'Change à partir du %{date} :',
-  aheadStatus:
-    'Votre statut ne change pas jusqu’à ce jour. Si votre accréditation est antérieure à cette date, on vous demandera alors de confirmer de nouveau la lecture de ce guide.',
+  ahead: {
+    note: 'Ce guide change le %{date} :',
+    stands: 'Votre statut ne change pas jusqu’à ce jour.',
+    link: 'Lire ce qui change',
+    title: 'Ce qui change le %{date}',
+    lead: 'Confirmez-en la lecture avant ce jour et votre accréditation restera valide. Sinon, on vous demandera de la renouveler à partir de cette date.',
+    later: 'Vous pourrez en confirmer la lecture une fois accrédité.',
+    done: 'Vous en avez confirmé la lecture le %{date}. Votre accréditation restera valide après ce jour.',
+  },
   pages: 'Vous avez lu jusqu’à la fin %{n} des %{total} pages ci-dessous.',
   team: {
     title: 'Formation sur la marque : qui en est où',

@@ -17,13 +17,15 @@ import { QuestionPicture } from './QuestionEntry.tsx';
 
 interface Props {
   result: QuizResult;
+  /** What has come of passing it. */
+  passed: string | undefined;
   isStarting: boolean;
   error: Error | null;
   onAgain: () => void;
 }
 
 /** The result of an attempt, with what was right and why. */
-export function JudgedQuiz({ result, isStarting, error, onAgain }: Props) {
+export function JudgedQuiz({ result, passed: congratulation, isStarting, error, onAgain }: Props) {
   const { language } = useHub();
   const translate = useTranslate();
   const word = useWords('quiz');
@@ -37,7 +39,7 @@ export function JudgedQuiz({ result, isStarting, error, onAgain }: Props) {
       >
         <p>{word('score', { right, total })}</p>
         {passed ? (
-          <p>{translate('dashboard.associate.ACCREDITED')}</p>
+          congratulation && <p>{congratulation}</p>
         ) : (
           <>
             <p>{word('passMark', { n: passMark })}</p>

@@ -74,7 +74,7 @@ const handIn = async (user: ReturnType<typeof show>['user']) => {
 test('stands in place of the acknowledgement, and says what it asks for', async () => {
   show({ minutes: 20 });
   const region = await screen.findByRole('region', { name: 'Quiz' });
-  expect(region).toHaveTextContent('answer 2 questions about the guide');
+  expect(region).toHaveTextContent('answer 2 questions about it');
   expect(region).toHaveTextContent('At least 80% of the answers have to be right.');
   expect(region).toHaveTextContent('You have 20 minutes');
   expect(region).toHaveTextContent('You have 2 attempts before a pause.');

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { QuizState } from '#contract/quiz.ts';
-import type { ContentPage } from '#contract/records.ts';
 import { ApiError } from '#providers/apiError.ts';
+import type { ReadText } from '#providers/data/content.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { withOwnWords } from '#providers/i18n/withOwnWords.tsx';
 import { useApiMutation } from '#src/portal/ui/useApi.ts';
@@ -14,8 +14,10 @@ import { QuizStart } from './QuizStart.tsx';
 
 interface Props {
   quiz: QuizState;
-  /** The page of the brand education that is shown, and acknowledged by passing. */
-  page: ContentPage;
+  /** The text that is acknowledged by passing. */
+  text: ReadText;
+  /** What has come of passing it, where nothing else says so. */
+  passed?: string | undefined;
   /** Whether the person has something to acknowledge. */
   isAsked: boolean;
   /** Reads page and quiz again, which have changed meanwhile. */
@@ -23,11 +25,11 @@ interface Props {
 }
 
 /** The quiz of the brand education: what it asks for, then the questions, then the result. The focus goes along. */
-function Quiz({ quiz, page, isAsked, onChanged }: Props) {
+function Quiz({ quiz, text, passed, isAsked, onChanged }: Props) {
   const { session } = useHub();
   const region = useRef<HTMLDivElement>(null);
   const begun = useApiMutation((call) => call('beginQuiz'), { onSuccess: () => judged.reset() });
-  const judged = useApiMutation((call, id: string) => judge({ call, session }, id, page), {
+  const judged = useApiMutation((call, id: string) => judge({ call, session }, id, text), {
     onSuccess: onChanged,
     onError: (reason) => {
       if (reason instanceof ApiError && reason.isStale) onChanged();
@@ -58,6 +60,7 @@ function Quiz({ quiz, page, isAsked, onChanged }: Props) {
       ) : result ? (
         <JudgedQuiz
           result={result}
+          passed={passed}
           isStarting={begun.isPending}
           error={begun.error}
           onAgain={again}

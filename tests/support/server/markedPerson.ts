@@ -56,6 +56,7 @@ function keysOf(name: TableName, { id, email }: Marked, agencyId: string, now: D
     invitations: { email, accountId: id, agencyId, inviteType: 'POC', status: 'ACCREDITED' },
     reports: { quarter: '2001-Q1' },
     readingProgress: { pageId: sql`(select id from content_pages limit 1)` },
+    acknowledgedAhead: { versionId: sql`(select id from content_versions limit 1)` },
   };
   return of[name] ?? {};
 }

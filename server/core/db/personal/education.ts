@@ -47,4 +47,11 @@ export const education: RulesOf<typeof tables> = {
       ...given('language', 'version', 'seconds', 'seenAt', 'readAt'),
     },
   },
+  acknowledgedAhead: {
+    purpose: 'accreditation',
+    keptFor: { until: 'account' },
+    rows: 'deleted',
+    rowsOf: by.account(tables.acknowledgedAhead.accountId),
+    columns: { ...nobody('accountId', 'versionId'), ...given('at') },
+  },
 };

@@ -14,7 +14,7 @@ import {
 import type { Language } from '../../../../contract/languages.ts';
 import type { QuizQuestionText } from '../../../../contract/quiz.ts';
 import { id, time } from '../columns.ts';
-import { contentPages } from './content.ts';
+import { contentPages, contentVersions } from './content.ts';
 import { accounts } from './people.ts';
 
 /** How the quiz of the brand education goes: at most one row. */
@@ -112,5 +112,23 @@ export const readingProgress = pgTable(
   (t) => [
     primaryKey({ columns: [t.accountId, t.pageId, t.language, t.version] }),
     index('reading_progress_page').on(t.pageId),
+  ],
+);
+
+/** Who has acknowledged a major version of the brand education before its date, and is not asked by it again. */
+export const acknowledgedAhead = pgTable(
+  'acknowledged_ahead',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    versionId: uuid('version_id')
+      .notNull()
+      .references(() => contentVersions.id, { onDelete: 'cascade' }),
+    at: time('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.versionId] }),
+    index('acknowledged_ahead_version').on(t.versionId),
   ],
 );

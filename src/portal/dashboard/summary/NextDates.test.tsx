@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { ComingChange } from '#contract/reading.ts';
 import { person } from '#providers/testing/people.ts';
 import { nextDates } from './NextDates.tsx';
 
 const now = new Date('2026-11-20T09:00:00Z');
-const dates = (provider: Parameters<typeof person>[0]) =>
-  nextDates(person(provider), now).map(({ what, day, quarter }) => [
+const dates = (provider: Parameters<typeof person>[0], change?: ComingChange) =>
+  nextDates(person(provider), now, change).map(({ what, day, quarter }) => [
     what,
     day.slice(0, 10),
     quarter,
@@ -29,4 +30,15 @@ test("an associate's next dates hold none of the agency, and no accreditation th
   expect(
     dates({ pointOfContact: false, accreditedAt, associateStatus: 'PENDING_RENEWAL' }),
   ).toEqual([]);
+});
+
+test('what changes in the brand education, until it is acknowledged', () => {
+  const change: ComingChange = {
+    ...{ id: 'v2', from: '2026-12-01T12:00:00Z', name: 'Guide', language: 'en', version: 2 },
+    ...{ sections: [], body: '', acknowledgedAt: null },
+  };
+  const associate = { pointOfContact: false, associateStatus: 'ACCREDITED' } as const;
+  expect(dates(associate, change)).toContainEqual(['education', '2026-12-01', undefined]);
+  const acknowledgedAt = '2026-11-19T12:00:00Z';
+  expect(dates(associate, { ...change, acknowledgedAt })).toEqual([]);
 });

@@ -6,21 +6,36 @@ import { isOpen } from '#contract/gates.ts';
 import { limits } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { deadlineOf, lastClosedQuarter, quarterOf } from '#contract/quarters.ts';
+import type { ComingChange } from '#contract/reading.ts';
 import type { Profile } from '#contract/records.ts';
+import { readAssociateStatus } from '#contract/statuses.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { momentOf } from '#providers/moment.ts';
 import { viewerOfProfile } from '#providers/session.ts';
 import { useQuarterInWords } from '#resources/reports/quarterInWords.ts';
+import { useApiQuery } from '../../ui/useApi.ts';
 import { daysLeft } from '../daysLeft.ts';
-import { DatedLinks, SummaryCard } from './SummaryCard.tsx';
+import { DatedLinks, optional, SummaryCard } from './SummaryCard.tsx';
+
+interface Props {
+  profile: Profile;
+  /** Whether it may be asked what changes in the brand education. */
+  enabled: boolean;
+}
 
 /** What is due next. */
-export function NextDates({ profile }: { profile: Profile }) {
+export function NextDates({ profile, enabled }: Props) {
   const translate = useTranslate();
   const inWords = useQuarterInWords();
   const { language, settings } = useHub();
   const [moment] = useState(() => momentOf(settings));
-  const dates = nextDates(profile, moment.now);
+  const isAccredited = readAssociateStatus(profile.provider.associateStatus) === 'ACCREDITED';
+  const { data } = useApiQuery(
+    'reading',
+    { query: { language }, background: true },
+    { ...optional, enabled: enabled && isAccredited },
+  );
+  const dates = nextDates(profile, moment.now, data?.ahead);
   if (dates.length === 0) return null;
   return (
     <SummaryCard title={translate('dashboard.summary.next.title')}>
@@ -44,7 +59,7 @@ export function NextDates({ profile }: { profile: Profile }) {
 }
 
 interface NextDate {
-  what: 'report' | 'renewal' | 'accreditation';
+  what: 'report' | 'renewal' | 'accreditation' | 'education';
   /** ISO time of which only the day counts. */
   day: string;
   /** The quarter of a report, `2026-Q1`. */
@@ -52,8 +67,11 @@ interface NextDate {
   to: string;
 }
 
-/** What is next for a person and the agency, the earliest first: the report, the agency's renewal, the own accreditation. */
-export function nextDates(profile: Profile, now: Date): NextDate[] {
+/**
+ * What is next for a person and the agency, the earliest first: the report, the agency's renewal, the own accreditation, and
+ * what changes in the brand education if it is not acknowledged ahead.
+ */
+export function nextDates(profile: Profile, now: Date, change?: ComingChange | null): NextDate[] {
   const { provider } = profile;
   const viewer = viewerOfProfile(profile);
   const dates: NextDate[] = [];
@@ -73,6 +91,9 @@ export function nextDates(profile: Profile, now: Date): NextDate[] {
     const end = monthsFrom(new Date(provider.accreditedAt), limits.accreditationMonths);
     const to = paths.associateRegistration;
     dates.push({ what: 'accreditation', day: end.toISOString(), to });
+  }
+  if (change && !change.acknowledgedAt) {
+    dates.push({ what: 'education', day: change.from, to: paths.education });
   }
   return dates.sort((a, b) => (a.day < b.day ? -1 : 1));
 }

@@ -137,7 +137,10 @@ describe('the team', () => {
     expect(sent.map(({ path }) => path)).toContain('/hub/aldervale/agency/team');
     const associate = renderSummary({}, person({ pointOfContact: false }));
     await waitFor(() =>
-      expect(associate.sent.map(({ path }) => path)).toEqual(['/content/hub/latest']),
+      expect(associate.sent.map(({ path }) => path)).toEqual([
+        '/hub/aldervale/education/reading',
+        '/content/hub/latest',
+      ]),
     );
   });
 });

@@ -27,7 +27,7 @@ export function Summary({ profile, isFresh }: Props) {
     <Stack direction={{ md: 'row' }} sx={{ gap: 2, marginTop: 4, displayPrint: 'none' }}>
       <Stack sx={column} spacing={2}>
         {hasTeam ? <TeamSummary enabled={isFresh} /> : null}
-        <NextDates profile={profile} />
+        <NextDates profile={profile} enabled={isFresh} />
       </Stack>
       <Stack sx={column} spacing={2}>
         {hasReports ? <ReportSummary enabled={isFresh} /> : null}
