@@ -48,7 +48,7 @@ function Heading({ page }: { page: ContentPage }) {
   const language = useContentLanguage(page);
   return (
     <>
-      <Typography variant="h4" component="h2" lang={language}>
+      <Typography variant="h1" component="h2" lang={language} sx={{ marginTop: 4 }}>
         {page.name}
       </Typography>
       <NotTranslated pages={[page]} />
