@@ -189,7 +189,7 @@ export const staff = {
     endSelecting: 'Done',
   },
   quiz: {
-    preview: 'Preview of the question',
+    preview: 'As associates see it',
     settingsSaved: 'The settings are saved.',
     questionSaved: 'The question is saved.',
   },

@@ -21,8 +21,6 @@ const quiz = {
     active: 'New attempts may have this question',
     text: 'Question',
     choices: 'Choices',
-    choice: 'Choice',
-    right: 'Right',
     explanation: 'Explanation',
     picture: 'Picture',
     pictureAlt: 'Alternative text of the picture',
@@ -40,6 +38,7 @@ const quiz = {
     pictureAlt: 'Describe the picture for people who cannot see it.',
   },
   choice: 'Choice %{n}',
+  isRight: 'Choice %{n} is right',
   state: {
     active: 'Active',
     inactive: 'Not active',

@@ -1,4 +1,4 @@
-import { required, useTranslate } from 'ra-core';
+import { required } from 'ra-core';
 import { useState } from 'react';
 import {
   ArrayInput,
@@ -10,11 +10,13 @@ import {
   TabbedFormView,
   TextInput,
   Toolbar,
+  useSimpleFormIteratorItem,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type Language, languages } from '#contract/languages.ts';
 import type { QuizQuestionText } from '#contract/quiz.ts';
 import { FormNotices } from '#src/portal/form/FormNotices.tsx';
+import { useWords } from '#src/portal/ui/useWords.ts';
 import { PictureInput } from '../content/PictureInput.tsx';
 import { QuestionPreview } from './latePreview.ts';
 
@@ -78,37 +80,48 @@ function Words({ source, language, multiline }: WordsProps) {
 function EnglishChoices() {
   return (
     <ArrayInput source="choices" helperText="staff.quiz.help.choices">
-      <SimpleFormIterator inline disableReordering disableClear>
-        <TextInput
-          source="texts.en"
-          label="resources.quiz.fields.choice"
-          helperText={false}
-          validate={mandatory}
-          sx={{ width: { xs: '100%', sm: '30rem' } }}
-        />
-        <BooleanInput source="right" helperText={false} />
+      <SimpleFormIterator fullWidth disableReordering disableClear>
+        <EnglishChoice />
       </SimpleFormIterator>
     </ArrayInput>
   );
 }
 
+function EnglishChoice() {
+  const word = useWords('staff.quiz');
+  const n = useSimpleFormIteratorItem().index + 1;
+  return (
+    <>
+      <TextInput
+        source="texts.en"
+        label={word('choice', { n })}
+        helperText={false}
+        validate={mandatory}
+      />
+      <BooleanInput source="right" label={word('isRight', { n })} helperText={false} />
+    </>
+  );
+}
+
 function TranslatedChoices({ language }: { language: Language }) {
-  const translate = useTranslate();
+  const word = useWords('staff.quiz');
   const choices = (useWatch({ name: 'choices' }) ?? []) as QuizQuestionText['choices'];
   return choices.map(({ texts }, place) => (
     <TextInput
       // biome-ignore lint/suspicious/noArrayIndexKey: a choice is known by its place
       key={place}
       source={`choices.${place}.texts.${language}`}
-      label={translate('staff.quiz.choice', { n: place + 1 })}
+      label={word('choice', { n: place + 1 })}
       helperText={texts?.en || false}
       slotProps={{ htmlInput: { lang: language } }}
     />
   ));
 }
 
+/** What is written so far, once there is a question. */
 function Preview({ language }: { language: Language }) {
   const { choices = [], ...question } = useWatch() as QuizQuestionText;
-  const complete = choices.filter(({ texts }) => texts);
-  return <QuestionPreview question={{ ...question, choices: complete }} language={language} />;
+  if (!question.text?.en && !question.text?.[language]) return null;
+  const written = choices.filter(({ texts }) => texts?.en || texts?.[language]);
+  return <QuestionPreview question={{ ...question, choices: written }} language={language} />;
 }

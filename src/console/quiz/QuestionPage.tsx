@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useRef } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import type { StaffBody } from '#contract/staff/calls.ts';
 import type { QuizQuestionRecord, QuizRecord } from '#contract/staff/quiz.ts';
 import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
 import { NotFound } from '#src/guest/kit/NotFound.tsx';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
+import { useSaves } from '#src/portal/form/Saving.tsx';
 import { SchemaForm } from '#src/portal/form/SchemaForm.tsx';
 import { apiKey, useApi, useApiQuery } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
@@ -62,7 +63,6 @@ export default withMoreWords(QuestionPage, quizWords);
 function QuestionForm({ known }: { known: QuizQuestionRecord | undefined }) {
   const call = useApi();
   const notify = useNotify();
-  const navigate = useNavigate();
   const queries = useQueryClient();
   const key = apiKey('GET quiz');
   /** What the next save is based on. */
@@ -76,7 +76,6 @@ function QuestionForm({ known }: { known: QuizQuestionRecord | undefined }) {
       : await call('POST quiz/questions', { body });
     queries.setQueryData(key, saved);
     notify('staff.quiz.questionSaved', { type: 'success' });
-    navigate(`${paths.staff}/quiz`);
   };
   const readAgain = async () => {
     await queries.refetchQueries({ queryKey: key });
@@ -89,6 +88,13 @@ function QuestionForm({ known }: { known: QuizQuestionRecord | undefined }) {
   return (
     <SchemaForm values={opened.current} send={send} readAgain={known && readAgain}>
       <QuestionFields />
+      <LeaveOnceSaved />
     </SchemaForm>
   );
+}
+
+/** Only once the form counts as saved: before that, leaving it would be asked about. */
+function LeaveOnceSaved() {
+  const { accepted } = useSaves();
+  return accepted > 0 ? <Navigate to={`${paths.staff}/quiz`} /> : null;
 }

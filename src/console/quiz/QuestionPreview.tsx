@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Language } from '#contract/languages.ts';
 import { type QuizQuestionText, shownQuestion } from '#contract/quiz.ts';
 import { withOwnWords } from '#providers/i18n/withOwnWords.tsx';
@@ -12,6 +13,8 @@ interface Props {
 }
 
 const frame = {
+  width: '100%',
+  marginBlock: 2,
   padding: 3,
   border: '1px dashed var(--hub-border)',
   borderRadius: 'var(--hub-radius)',
@@ -20,8 +23,12 @@ const frame = {
 /** A question as an associate sees it, by the portal's own component. It can be tried. */
 export default function QuestionPreview(props: Props) {
   const translate = useTranslate();
+  const title = useId();
   return (
-    <Box component="section" aria-label={translate('staff.quiz.preview')} sx={frame}>
+    <Box component="section" aria-labelledby={title} sx={frame}>
+      <Typography id={title} component="h2" variant="subtitle1" sx={{ marginBottom: 2 }}>
+        {translate('staff.quiz.preview')}
+      </Typography>
       <TriedQuestion {...props} />
     </Box>
   );

@@ -96,6 +96,16 @@ it('a question is written in tabs, a language each, and can be tried as associat
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Quiz' })).toBeVisible());
 });
 
+it('a new question numbers its choices, and is shown as associates see it once there is one', async () => {
+  const { user } = show('/create');
+  await user.type(await screen.findByRole('textbox', { name: 'Choice 2' }), 'The desk');
+  expect(screen.getByRole('switch', { name: 'Choice 2 is right' })).not.toBeChecked();
+  expect(screen.queryByRole('region', { name: 'As associates see it' })).not.toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'Question' }), 'Who answers?');
+  const preview = await screen.findByRole('region', { name: 'As associates see it' });
+  expect(await within(preview).findAllByRole('radio')).toHaveLength(1);
+});
+
 it('who only reads sees it without forms', async () => {
   show('', ['auditor']);
   await screen.findByText('Whom do you tell?');

@@ -1,6 +1,10 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { CreateButton, DataTable } from 'react-admin';
+import { DataTable } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { languageName } from '#contract/languages.ts';
+import { paths } from '#contract/paths.ts';
 import type { AnsweredVersion, QuizQuestionRecord } from '#contract/staff/quiz.ts';
 import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
@@ -30,7 +34,9 @@ function QuizPage() {
         <QuizSettingsPanel quiz={quiz} />
         {writes ? (
           <div>
-            <CreateButton resource="quiz" label={word('add')} />
+            <Button component={Link} to={`${paths.staff}/quiz/create`} startIcon={<AddIcon />}>
+              {word('add')}
+            </Button>
           </div>
         ) : null}
         {questions.length === 0 ? (
