@@ -2,33 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { linkIn } from '../support/mailbox.ts';
 import { useStage } from '../support/stage.ts';
-import { NEW_PASSWORD, PASSWORD, pageTitle } from '../support/steps.ts';
+import { NEW_PASSWORD, PASSWORD, pageTitle, press, tabTo } from '../support/steps.ts';
 
 const INVITEE = 'keya.board@northwind.example';
 
 const focused = (target: Locator) =>
   target.evaluate((element) => document.activeElement === element);
-/**
- * Presses Tab until the focus stands on `target`: what it can't reach, no keyboard can. The page is searched for it
- * again only where it has gone, since each search reads the names of the whole page.
- */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  let element = await target.elementHandle();
-  for (let presses = 0; presses < 150; presses++) {
-    const place = await element?.evaluate((wanted) =>
-      wanted.isConnected ? document.activeElement === wanted : 'gone',
-    );
-    if (place === true) return;
-    if (place === 'gone') element = await target.elementHandle();
-    else await page.keyboard.press('Tab');
-  }
-  expect.fail(`No way by Tab to ${target}`);
-}
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
 async function type(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(name, { exact: true }));
   await page.keyboard.insertText(text);

@@ -164,3 +164,26 @@ export const tooWide = (page: Page): Promise<number> =>
       }),
     5_000,
   );
+
+/**
+ * Presses Tab until the focus stands on `target`: what it can't reach, no keyboard can. The page is searched for it
+ * again only where it has gone, since each search reads the names of the whole page.
+ */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  let element = await target.elementHandle();
+  for (let presses = 0; presses < 150; presses++) {
+    const place = await element?.evaluate((wanted) =>
+      wanted.isConnected ? document.activeElement === wanted : 'gone',
+    );
+    if (place === true) return;
+    if (place === 'gone') element = await target.elementHandle();
+    else await page.keyboard.press('Tab');
+  }
+  expect.fail(`No way by Tab to ${target}`);
+}
+/** Presses a key on what is reached so. */
+export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
