@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languageCode } from './forms/account.ts';
 import { limits } from './limits.ts';
 import { time } from './records.ts';
+import { code } from './rules.ts';
 
 /** How far a person has read the brand education (decision C14). */
 
@@ -65,7 +66,7 @@ export const teamReading = z.object({
 
 export const readingForm = z.object({
   read: z.object({
-    page: z.string().max(limits.textMax),
+    page: code(),
     language: languageCode,
     version: z.int().min(1),
   }),

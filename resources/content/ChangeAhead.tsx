@@ -6,7 +6,7 @@ import { ApiError } from '#providers/apiError.ts';
 import { acknowledge } from '#providers/data/content.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { withOwnWords } from '#providers/i18n/withOwnWords.tsx';
-import { useContentLanguage } from '#src/guest/kit/contentLanguage.tsx';
+import { NotTranslated, useContentLanguage } from '#src/guest/kit/contentLanguage.tsx';
 import { Prose } from '#src/guest/kit/Prose.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
@@ -53,6 +53,7 @@ function ChangeAhead({ change, isAsked, onChanged, children }: Props) {
         sx={{ marginTop: 3, scrollMarginTop: '6rem' }}
       >
         <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+          <NotTranslated pages={[change]} />
           {clean ? <Prose html={clean} lang={shownIn} /> : null}
           {acknowledgedAt ? (
             <Alert severity="success">

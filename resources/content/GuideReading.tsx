@@ -7,6 +7,7 @@ import type { Readings } from '#contract/reading.ts';
 import type { ContentPage } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { withOwnWords } from '#providers/i18n/withOwnWords.tsx';
+import { useContentLanguage } from '#src/guest/kit/contentLanguage.tsx';
 import { InPageLink } from '#src/guest/kit/InPageLink.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { longDate } from '#src/portal/ui/dateFormat.ts';
@@ -38,12 +39,14 @@ function GuideReading({ page, place, end }: Props) {
         <Changes
           text={word('changed', { date: longDate(changed.since, language) })}
           sections={changed.sections}
+          language={page.language}
         />
       ) : null}
       {place === 0 && ahead ? (
         <Changes
           text={word('ahead.note', { date: longDate(ahead.from, language) })}
           sections={ahead.sections}
+          language={ahead.language}
         >
           <p>
             <span>{word('ahead.stands')}</span>{' '}
@@ -74,15 +77,18 @@ interface ChangesProps {
   text: string;
   /** The titles of what has changed. */
   sections: readonly string[];
+  /** Their language. */
+  language: ContentPage['language'];
   children?: ReactNode;
 }
 
-function Changes({ text, sections, children }: ChangesProps) {
+function Changes({ text, sections, language = 'en', children }: ChangesProps) {
+  const lang = useContentLanguage({ language });
   return (
     <Alert severity="info" standing>
       <p>{text}</p>
       {sections.length > 0 ? (
-        <ul>
+        <ul lang={lang}>
           {sections.map((section) => (
             <li key={section}>{section}</li>
           ))}

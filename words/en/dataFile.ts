@@ -35,6 +35,7 @@ export const dataFile = {
     certificates: 'Certificates',
     quizAttempts: 'Quiz of the brand education',
     readingProgress: 'Reading of the brand education',
+    acknowledgedAhead: 'Brand education acknowledged ahead',
     dataExports: 'Files with your data',
   },
   columns: {

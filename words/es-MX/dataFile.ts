@@ -37,6 +37,7 @@ export const dataFile: Texts<typeof english> = {
     certificates: 'Certificados',
     quizAttempts: 'Cuestionario de la educación de marca',
     readingProgress: 'Lectura de la capacitación de la marca',
+    acknowledgedAhead: 'Capacitación de la marca confirmada por adelantado',
     dataExports: 'Archivos con sus datos',
   },
   columns: {

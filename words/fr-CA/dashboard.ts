@@ -170,7 +170,7 @@ export const dashboard: Texts<typeof english> = {
       report: 'Rapport sur le %{quarter}',
       renewal: 'Renouvellement de votre agence',
       accreditation: 'Fin de votre accréditation',
-      education: 'Formation sur la marque : confirmer la lecture de ce qui change',
+      education: 'Formation sur la marque : confirmer la lecture de ce qui change',
     },
     news: {
       sinceLastVisit: 'Nouveautés depuis votre dernière visite',

@@ -37,6 +37,7 @@ export const dataFile: Texts<typeof english> = {
     certificates: 'Certificats',
     quizAttempts: 'Questionnaire de la formation à la marque',
     readingProgress: 'Lecture de la formation sur la marque',
+    acknowledgedAhead: 'Lecture de la formation sur la marque confirmée d’avance',
     dataExports: 'Fichiers avec vos données',
   },
   columns: {

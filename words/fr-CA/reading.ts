@@ -7,7 +7,7 @@ export const reading: Texts<typeof english> = {
   minutes: 'Une minute de lecture jusqu’ici. |||| %{smart_count} minutes de lecture jusqu’ici.',
   changed: 'Changé depuis votre lecture du %{date} :',
   ahead: {
-    note: 'Ce guide change le %{date} :',
+    note: 'Ce guide change le %{date} :',
     stands: 'Votre statut ne change pas jusqu’à ce jour.',
     link: 'Lire ce qui change',
     title: 'Ce qui change le %{date}',

@@ -79,7 +79,7 @@ function Words({ source, language, multiline }: WordsProps) {
 
 function EnglishChoices() {
   return (
-    <ArrayInput source="choices" helperText="staff.quiz.help.choices">
+    <ArrayInput source="choices" helperText="staff.quiz.help.choices" fullWidth>
       <SimpleFormIterator fullWidth disableReordering disableClear>
         <EnglishChoice />
       </SimpleFormIterator>
