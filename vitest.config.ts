@@ -48,8 +48,10 @@ export default defineConfig({
           setupFiles: [
             'tests/support/setup/sharedModules.ts',
             'tests/support/setup/react.ts',
-            'tests/support/setup/dom.ts',
+            // Before what cleans up, so that they are asked after it: what they refuse leaves no page to the next test.
             'tests/support/setup/rawTexts.ts',
+            'tests/support/setup/unnamed.ts',
+            'tests/support/setup/dom.ts',
           ],
           testTimeout: 60_000,
         },
