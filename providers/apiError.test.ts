@@ -102,3 +102,7 @@ test('an error with codes is translated, field by field', async () => {
   expect(wordsOf(error.kept.fields.name ?? '', english)).toBe('Field length more than 120 chars');
   expect(wordsOf(error.kept.fields.other ?? '', english)).toBe('Field is odd');
 });
+
+test('what react-admin keeps of a rule of its own, a key alone, is worded too', () => {
+  expect(wordsOf('@@react-admin@@"validation.required"', english)).toBe('Field is required');
+});

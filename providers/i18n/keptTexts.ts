@@ -12,12 +12,15 @@ const MARK = '@@react-admin@@';
 export const keptText = (key: string, params: MessageParams = {}): string =>
   `${MARK}${JSON.stringify({ message: key, args: params })}`;
 
-/** Returns the words of what {@link keptText} has kept. Any other text stays as it is. */
-export function wordsOf(kept: string, { t, language }: Translator): string {
-  if (!kept.startsWith(MARK)) return kept;
-  const { message, args }: { message: PublicKey; args: MessageParams } = JSON.parse(
-    kept.slice(MARK.length),
-  );
+/** What stands behind the mark: react-admin's own rules of a field keep the key alone. */
+type Kept = PublicKey | { message: PublicKey; args: MessageParams };
+
+/** Returns the words of what {@link keptText} or react-admin has kept. Any other text stays as it is. */
+export function wordsOf(text: string, { t, language }: Translator): string {
+  if (!text.startsWith(MARK)) return text;
+  const kept: Kept = JSON.parse(text.slice(MARK.length));
+  if (typeof kept === 'string') return t(kept);
+  const { message, args } = kept;
   const { sizes } = args;
   return t(
     message,

@@ -63,8 +63,8 @@ describe('Passkeys', () => {
   it('is offered for the address', async () => {
     const { page } = await withPasskey('associate.renewal@northwind.example');
     await signOut(page);
-    // Chromium chooses at once what it would suggest.
-    await page.getByLabel('Email', { exact: true }).click();
+    // Chromium chooses at once what it would suggest: a click, which begins by pointing, would end on the next page.
+    await page.getByLabel('Email', { exact: true }).focus();
     await pageTitle(page, 'My Tasks');
   });
 

@@ -11,6 +11,8 @@ import { fill, pageTitle } from '../support/steps.ts';
 
 const POC = 'poc.approved@northwind.example';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 const says = (page: Page, text: string) => page.getByText(text).first().waitFor();
 const invite = async (page: Page, text: string) => {
   await page.getByLabel('Add Associate Emails', { exact: true }).fill(text);
@@ -272,6 +274,90 @@ const WALKS: [who: string, as: string, path: string, states: State[]][] = [
           expect(await job.inputValue()).toBe('Planner');
           await goTo(page, 'Dashboard');
           await question.waitFor();
+        },
+      ],
+    ],
+  ],
+  [
+    'somebody who changes the account, or ends it',
+    'associate.pending@northwind.example',
+    '/account/security',
+    [
+      [
+        'a link to another address',
+        async (page) => {
+          await page.getByLabel('New Email Address').fill('nils.berg@another.example');
+          await press(page, 'Email Me a Link');
+          await says(page, 'can be used, a link is on its way to it');
+        },
+      ],
+      [
+        'what goes with the account, and what stays',
+        async (page) => {
+          await open(page, '/account/your-data');
+          await press(page, 'End My Account…');
+          await page.getByRole('dialog', { name: 'End your account' }).waitFor();
+        },
+      ],
+    ],
+  ],
+  [
+    'an administrator',
+    'administrator@aldervale.example',
+    '/staff/front-desks',
+    [
+      [
+        'a front desk without a hotel',
+        async (page) => {
+          await press(page, 'Make a link');
+          await inDialog(page, 'Make a link');
+          await says(page, 'Field is required');
+        },
+      ],
+      [
+        'the link of a front desk',
+        async (page) => {
+          await page.getByRole('dialog').getByLabel('Hotel').fill('Inn on the Quay');
+          await inDialog(page, 'Make a link');
+          await says(page, 'It is shown this once');
+        },
+      ],
+    ],
+  ],
+  [
+    'an editor',
+    'editor@aldervale.example',
+    '/staff/quiz',
+    [
+      [
+        'the quiz that is switched on',
+        async (page) => {
+          await page.getByLabel('Associates have to pass the quiz').check();
+          await press(page, 'Save settings');
+          await inDialog(page, 'Switch on');
+          await says(page, 'The quiz is on.');
+        },
+      ],
+    ],
+  ],
+  [
+    'an associate who takes the quiz',
+    'associate.registered@northwind.example',
+    '/education',
+    [
+      [
+        'its questions',
+        async (page) => {
+          await press(page, 'Start the quiz');
+          await says(page, 'Question 1 of 5');
+        },
+      ],
+      [
+        'its result',
+        async (page) => {
+          await press(page, 'Hand in');
+          await inDialog(page, 'Hand in');
+          await says(page, 'You have not passed the quiz yet');
         },
       ],
     ],

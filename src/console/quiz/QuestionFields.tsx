@@ -15,7 +15,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import { type Language, languages } from '#contract/languages.ts';
 import type { QuizQuestionText } from '#contract/quiz.ts';
-import { FormNotices } from '#src/portal/form/FormNotices.tsx';
+import { RefusalNotice } from '#src/portal/form/FormNotices.tsx';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { PictureInput } from '../content/PictureInput.tsx';
 import { QuestionPreview } from './latePreview.ts';
@@ -31,7 +31,7 @@ export function QuestionFields() {
       tabs={<TabbedFormTabs onChange={(_, next) => setTab(next)} />}
       toolbar={
         <>
-          <FormNotices />
+          <RefusalNotice />
           <Toolbar>
             <SaveButton label="staff.quiz.saveQuestion" icon={null} alwaysEnable />
           </Toolbar>
