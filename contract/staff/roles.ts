@@ -8,7 +8,7 @@ export type StaffRole = (typeof staffRoles)[number];
 export const isStaff = ({ staffRoles: held }: { staffRoles: readonly string[] }): boolean =>
   held.length > 0;
 
-const capabilities = {
+export const capabilities = {
   /** Decides about agencies and associates, comments and reminds. */
   reviewer: [
     'seeOverview',

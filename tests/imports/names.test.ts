@@ -16,3 +16,15 @@ it('no component behind sign-in has a name of react-admin’s, whose documentati
     .map(([, name = '']) => name);
   expect(names.filter((name) => Object.hasOwn(reactAdmin, name))).toEqual([]);
 });
+
+it('no two files have names that some systems take for one', () => {
+  const folders =
+    'contract demo fixtures providers resources server src tests words workbooks'.split(' ');
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(folder, file),
+    ),
+  );
+  const seen = new Map(files.map((file) => [file.toLowerCase(), file]));
+  expect(files.filter((file) => seen.get(file.toLowerCase()) !== file)).toEqual([]);
+});
