@@ -106,6 +106,13 @@ it('a new question numbers its choices, and is shown as associates see it once t
   expect(await within(preview).findAllByRole('radio')).toHaveLength(1);
 });
 
+it('a question without words is not saved, and says what is missing', async () => {
+  const { user } = show('/create');
+  await user.click(await screen.findByRole('button', { name: 'Save question' }));
+  expect((await screen.findAllByText('Field is required')).length).toBeGreaterThan(1);
+  expect(sent()).toEqual([]);
+});
+
 it('who only reads sees it without forms', async () => {
   show('', ['auditor']);
   await screen.findByText('Whom do you tell?');
