@@ -176,6 +176,10 @@ test('of several pages each is counted, and the team has read them once all were
       },
     });
   await finish(page.id, 1);
+  // Another version of the page is no other page.
+  const next = { ...other, number: 2, savedAt: now, publishFrom: now };
+  await hub.db.insert(contentVersions).values(next);
+  await finish(page.id, 2);
   expect(await team()).toEqual({ pages: 2, pagesRead: 1, readAt: null });
   const shown = await kira.call('contentByCode', { params: { code: 'education' } });
   await finish(guide.pageId, shown.json().content[0].version);

@@ -124,25 +124,38 @@ test('figures tell which wording misleads, and nothing of fewer than five attemp
   const account = await hub.db.query.accounts.findFirst({
     where: eq(accounts.email, 'associate.accredited@northwind.example'),
   });
-  const judge = (version: number, ...chosen: number[][]) =>
+  const judge = (version: string, ...chosen: number[][]) =>
     hub.db.insert(quizAttempts).values(
       chosen.map((answer) => ({
         accountId: account?.id ?? '',
-        questions: [idOf(version)],
-        answers: answer.length > 0 ? { [idOf(version)]: answer } : {},
+        questions: [version],
+        answers: answer.length > 0 ? { [version]: answer } : {},
         ...{ passMark: 80, beganAt: hub.clock.now(), judgedAt: hub.clock.now() },
         ...{ score: 0, passed: false },
       })),
     );
   // Of the demo's first question the first choice is right.
-  await judge(1, [0], [0], [0], [1], [2], [2], []);
-  await judge(2, [0], [1], [1], [1]);
+  await judge(idOf(1), [0], [0], [0], [1], [2], [2], []);
+  await judge(idOf(2), [0], [1], [1], [1]);
   expect((await first()).answered).toEqual([
     { version: 1, drawn: 7, right: 3, misleading: { text: 'The cheaper one', chosen: 2 } },
   ]);
-  await judge(2, [1]);
+  await judge(idOf(2), [1]);
   expect((await first()).answered[0]).toEqual({
     ...{ version: 2, drawn: 5, right: 1 },
     misleading: { text: 'The larger one', chosen: 4 },
   });
+
+  // Of the second one the first two are right: half of them misleads nobody.
+  const second = (await read()).questions[1] as QuizQuestionRecord;
+  const [version] = await hub.db.query.quizQuestionVersions.findMany({
+    where: eq(quizQuestionVersions.questionId, second.id),
+  });
+  await judge(version?.id ?? '', [0], [0], [0], [2], [0, 1]);
+  expect((await read()).questions[1]?.answered).toEqual([
+    {
+      ...{ version: 1, drawn: 5, right: 1 },
+      misleading: { text: second.choices[2]?.texts.en, chosen: 1 },
+    },
+  ]);
 });
