@@ -29,13 +29,10 @@ export interface CallOptions {
 export class Client {
   readonly cookies = new Map<string, string>();
   private readonly origin: string;
-  private readonly made: Set<string> | undefined;
   private antiForgery = '';
 
-  /** @param made gets the method and address of each call that is answered */
-  constructor(origin: string, made?: Set<string>) {
+  constructor(origin: string) {
     this.origin = origin;
-    this.made = made;
   }
 
   /** Calls `'GET /hub/account/me'`: the path is below the API base, or complete if it is that of no call. */
@@ -60,7 +57,6 @@ export class Client {
       body: form ?? raw ?? (body === undefined ? undefined : JSON.stringify(body)),
     });
     this.keep(response.headers);
-    this.made?.add(`${method} ${path.split('?')[0]}`);
     const bytes = Buffer.from(await response.arrayBuffer());
     const isJson = bytes.length > 0 && response.headers.get('content-type')?.includes('json');
     return {

@@ -36,12 +36,9 @@ export class Hub {
   private readonly people = new Map<string, Promise<Client>>();
 
   private readonly start: () => Promise<BackEnd>;
-  private readonly made: Set<string>;
 
-  /** @param made gets all calls that are made of it */
-  constructor(start: () => Promise<BackEnd>, made: Set<string>) {
+  constructor(start: () => Promise<BackEnd>) {
     this.start = start;
-    this.made = made;
   }
 
   async open(): Promise<void> {
@@ -61,7 +58,7 @@ export class Hub {
   }
 
   guest(): Client {
-    return new Client(this.running.origin, this.made);
+    return new Client(this.running.origin);
   }
 
   /** Returns the client in which a person is signed in; the same for each call. */

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { addresses, endpointPath } from '../../contract/addresses.ts';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { acknowledgement } from './cases/acknowledgement.ts';
 import { agency } from './cases/agency.ts';
 import { agencyChange } from './cases/agencyChange.ts';
@@ -77,28 +76,11 @@ const parts: Record<string, Cases> = {
  * part share it, and run in any order.
  */
 export function runSuite(start: () => Promise<BackEnd>): void {
-  const made = new Set<string>();
   const run = (cases: Cases) => () => {
-    const hub = new Hub(start, made);
+    const hub = new Hub(start);
     beforeAll(() => hub.open());
     afterAll(() => hub.close());
     cases(hub);
   };
   for (const [name, cases] of Object.entries(parts)) describe(name, run(cases));
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it that no fixture is needed
-  afterAll(({}, { tasks }) => {
-    // Some of the cases make some of the calls.
-    if (tasks.some(({ mode }) => mode !== 'run')) return;
-    expect(unmade([...made]), 'calls of the portal without a case').toEqual([]);
-  });
 }
-
-/** Returns the calls of the contract that are not among those that were made. */
-const unmade = (made: readonly string[]): string[] =>
-  Object.values(addresses).flatMap(({ methods, path }) => {
-    const address = endpointPath(path, { app: 'hub', brand: 'aldervale' });
-    const inAny = address.replace(/:\w+/g, '[^/]+');
-    return methods
-      .filter((method) => !made.some((call) => new RegExp(`^${method} ${inAny}$`).test(call)))
-      .map((method) => `${method} ${address}`);
-  });
