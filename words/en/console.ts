@@ -3,7 +3,6 @@ import { quarter } from './common.ts';
 import { form } from './form.ts';
 import { light } from './light.ts';
 import { staff } from './staff.ts';
-import { staffAccess } from './staffAccess.ts';
 import { staffAgencies } from './staffAgencies.ts';
 import { staffAudit } from './staffAudit.ts';
 import { staffContent } from './staffContent.ts';
@@ -18,7 +17,6 @@ const parts = {
   charts: staffCharts,
   overview: staffOverview,
   audit: staffAudit,
-  access: staffAccess,
   mails: staffMails,
   reports: staffReports,
   agencies: staffAgencies,
@@ -48,7 +46,7 @@ const resources = {
   quiz: { name: staff.parts.quiz },
   mails: resource('mails', staffMails),
   audit: resource('audit', staffAudit),
-  roles: resource('roles', staffAccess),
+  roles: { name: staff.parts.roles },
   'front-desks': { name: staff.parts['front-desks'] },
   texts: { name: staffMails.texts },
   bookings: { name: staffReports.page.bookings, fields: staffReports.page.column },

@@ -1,4 +1,5 @@
-import { staffWords } from './console.ts';
+import { resource, staffWords } from './console.ts';
+import { staffAccess } from './staffAccess.ts';
 
 /** Whether staff log in by single sign-on only (/staff/roles/sign-on), and whose account opens whose. */
 const signOn = {
@@ -49,11 +50,13 @@ const linkSignOn = {
 
 const { people, ...staff } = staffWords.staff;
 
-/** The console's words with them. */
+/** The console's words with them, and with those of the list beside it. */
 export const signOnWords = {
   staff: {
     ...staff,
+    access: staffAccess,
     signOn,
     people: { ...people, linkSignOn: { ...people.linkSignOn, ...linkSignOn } },
   },
+  resources: { ...staffWords.resources, roles: resource('roles', staffAccess) },
 };

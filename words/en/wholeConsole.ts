@@ -14,6 +14,7 @@ export const allStaffWords = {
   staff: {
     ...personWords.staff,
     people: { ...personWords.staff.people, linkSignOn: signOnWords.staff.people.linkSignOn },
+    access: signOnWords.staff.access,
     signOn: signOnWords.staff.signOn,
     audit: chainWords.staff.audit,
     content: contentPageWords.staff.content,
@@ -25,6 +26,7 @@ export const allStaffWords = {
   resources: {
     ...quizWords.resources,
     'front-desks': frontDeskWords.resources['front-desks'],
+    roles: signOnWords.resources.roles,
     texts: textsWords.resources.texts,
   },
 };

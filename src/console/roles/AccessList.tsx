@@ -30,7 +30,7 @@ const ofRoles = { ...anyLength, width: '30%' };
 const wholeLine = { '@media (min-width: 1440px)': { whiteSpace: 'nowrap' } } as const;
 
 /** Who may what, since when and by whom: for the access review. */
-export default function AccessList() {
+function AccessList() {
   const word = useWords('staff.access');
   return (
     <StaffList
@@ -89,14 +89,16 @@ export default function AccessList() {
   );
 }
 
-const SignOnLink = withMoreWords(function SignOnLink() {
+export default withMoreWords(AccessList, signOnWords);
+
+function SignOnLink() {
   const word = useWords('staff.signOn');
   return (
     <Button component={Link} to={`${paths.staff}/roles/sign-on`}>
       {word('title')}
     </Button>
   );
-}, signOnWords);
+}
 
 /** The person, with the link to the page on which roles are changed. */
 function Person({ row: { id, name, enabled } }: { row: AccessRow }) {
