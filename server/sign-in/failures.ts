@@ -39,7 +39,7 @@ const hash = (...parts: string[]) =>
 
 /** Returns the counters of an attempt. On a known device others' failures do not count. */
 function countsOf({ email, network, device }: Attempt, env: Judging['env']) {
-  const limits = failedSignInLimits(env);
+  const limits = failedSignInLimits(env.limits.failedSignInsPerHour);
   const of = (kind: FailureKind, parts: string[], identity: string | null = hash(email)) => ({
     kind,
     key: hash(kind, ...parts),

@@ -45,7 +45,8 @@ describe('The console', () => {
     expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(parts);
     for (const part of parts) {
       await menu(page).getByRole('link', { name: part, exact: true }).click();
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      // The title of the page before is there until this one is.
+      await pageTitle(page, part);
       await page.waitForLoadState('networkidle');
       const title = await page.getByRole('heading', { level: 1 }).innerText();
       const first = page.locator('tbody a').first();

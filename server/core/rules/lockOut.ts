@@ -1,5 +1,4 @@
 import { HOUR, MINUTE, SECOND } from '../../../contract/dates.ts';
-import type { Env } from '../config/env.ts';
 
 /** When failed sign-ins lock an address for their network (decision F4). Times in milliseconds. */
 export const lockOut = {
@@ -19,13 +18,14 @@ export const lockOut = {
 /**
  * How many failed sign-ins are answered before the next attempt has to wait: a counter is full after `max` failures, and forgets
  * one every `forgetMs`.
+ * @param perHour of one network
  */
-export const failedSignInLimits = ({ limits }: Pick<Env, 'limits'>) =>
+export const failedSignInLimits = (perHour: number) =>
   ({
     /** Those with an address on a device on which its owner signed in before: whoever sits there is no stranger. */
     device: lockOut.device,
     /** Those with an address on all other devices, against one address tried from many networks. */
     account: { max: 100, forgetMs: 30 * SECOND },
     /** Those of a network on such devices, against one password tried with many addresses. */
-    network: { max: limits.failedSignInsPerHour, forgetMs: HOUR / limits.failedSignInsPerHour },
+    network: { max: perHour, forgetMs: HOUR / perHour },
   }) as const;

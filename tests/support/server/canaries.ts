@@ -100,6 +100,7 @@ function valueFor({ name, key, column, rule }: Place, person: Person, note: Note
     subjectType: 'account',
     language: 'en',
     scan: 'CLEAN',
+    statusIndex: sql`(select coalesce(max(status_index), 0) + 1 from certificates)`,
     ...(name === 'loginFailures' && { identity: sql`address_hash(${person.email})` }),
   };
   const type = column.getSQLType();
