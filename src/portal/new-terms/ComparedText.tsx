@@ -8,8 +8,8 @@ import { CleanProse } from '#resources/content/CleanProse.tsx';
 /** One text, though its parts stand apart: none of them begins as a page does. */
 const whole = {
   '& > * + *': { marginTop: 2 },
-  '& > * + div > :is(h1, h2):first-child': { marginTop: '2rem' },
-  '& div > p:first-child': { color: 'inherit', font: 'inherit' },
+  '& > * + div > :is(h1, h2):not(* + *)': { marginTop: '2rem' },
+  '& div > p:not(* + *)': { color: 'inherit', font: 'inherit' },
 };
 const marked = {
   display: 'block',
