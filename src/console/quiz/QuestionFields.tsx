@@ -77,10 +77,12 @@ function Words({ source, language, multiline }: WordsProps) {
   );
 }
 
+const wide = { '& .RaSimpleFormIterator-line': { maxWidth: 'none' } };
+
 function EnglishChoices() {
   return (
-    <ArrayInput source="choices" helperText="staff.quiz.help.choices" fullWidth>
-      <SimpleFormIterator fullWidth disableReordering disableClear>
+    <ArrayInput source="choices" helperText="staff.quiz.help.choices">
+      <SimpleFormIterator disableReordering disableClear sx={wide}>
         <EnglishChoice />
       </SimpleFormIterator>
     </ArrayInput>
