@@ -4,13 +4,14 @@ import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { usualTimeZone } from '../../contract/settings.ts';
 import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { inTransaction } from '../core/db/connection.ts';
-import { accounts, audit, mails } from '../core/db/schema.ts';
+import { accounts, addressChanges, audit, mails } from '../core/db/schema.ts';
 import { enqueueMails } from '../core/mail/outbox.ts';
 import { smtpTransport } from '../core/mail/smtpTransport.ts';
 import { startSmtp, type TestSmtp } from '../core/mail/testing/smtp.ts';
 import { startMailWorker } from '../mails/worker.ts';
 
 const ADA = 'poc.approved@northwind.example';
+const EVE = 'associate.registered@northwind.example';
 let hub: TestApp;
 let smtp: TestSmtp;
 beforeAll(async () => {
@@ -55,6 +56,8 @@ async function deliver(): Promise<string[]> {
 const headOf = (heads: string[], subject: RegExp) => heads.find((head) => subject.test(head)) ?? '';
 const urlIn = (head: string) => /^List-Unsubscribe: <(\S+)>$/m.exec(head)?.[1] ?? '';
 
+const idOf = async (email: string) =>
+  (await hub.db.query.accounts.findFirst({ where: eq(accounts.email, email) }))?.id ?? '';
 const choicesOf = async () => (await (await hub.as(ADA)).call('mailChoices')).json();
 const press = (url: string, payload = 'List-Unsubscribe=One-Click', type = '') =>
   hub.app.inject({
@@ -100,6 +103,43 @@ test.each([
     });
   },
 );
+
+test.each([
+  ['confirmed', {}, {}, false],
+  ['not confirmed', { confirmedAt: null }, {}, true],
+  ['taken back', { undoneAt: new Date() }, {}, true],
+  ['whose old address is another account’s by now', {}, { email: ADA }, true],
+])('the link of an old email after a change of address: %s', async (_, more, other, reminders) => {
+  await remind();
+  const url = urlIn(headOf(await deliver(), /One step left/));
+  const token = new URL(url).searchParams.get('token') ?? '';
+  const moved = 'poc.moved@northwind.example';
+  const { db, clock } = hub;
+  const [ada, eve] = await Promise.all([idOf(ADA), idOf(EVE)]);
+  await db.insert(addressChanges).values({
+    ...{ accountId: ada, from: ADA, to: moved, credentialEpoch: 0 },
+    ...{ confirmHash: 'confirm', undoHash: 'undo' },
+    ...{ requestedAt: clock.now(), confirmedAt: clock.now() },
+    ...more,
+  });
+  await db.update(accounts).set({ email: moved }).where(eq(accounts.id, ada));
+  await db
+    .update(accounts)
+    .set({ email: EVE, ...other })
+    .where(eq(accounts.id, eve));
+  try {
+    expect((await press(url)).json()).toEqual({ status: 'ok' });
+    const [row] = await db.select().from(accounts).where(eq(accounts.id, ada));
+    expect(row).toMatchObject({ email: moved, wantsReminders: reminders });
+    const page = await hub.guest().call('mailChoice', { body: { token } });
+    const isStopped = !reminders || 'email' in other;
+    expect(page.json()).toEqual({ emailAddress: ADA, list: 'reminders', wanted: !isStopped });
+  } finally {
+    await db.delete(addressChanges);
+    await db.update(accounts).set({ email: EVE, wantsReminders: true }).where(eq(accounts.id, eve));
+    await db.update(accounts).set({ email: ADA }).where(eq(accounts.id, ada));
+  }
+});
 
 test.each([
   ['another body', 'List-Unsubscribe=Never', ''],

@@ -7,6 +7,7 @@ import { accounts } from '../core/db/schema.ts';
 import { InvalidInput } from '../core/errors.ts';
 import { choiceColumns, type MailChoice } from '../core/mail/mailChoices.ts';
 import { setMailChoices } from './choices.ts';
+import { currentAddress } from './currentAddress.ts';
 import { oneClick } from './oneClick.ts';
 import { allowInvitations, refuseInvitations } from './refuse.ts';
 
@@ -36,9 +37,11 @@ export async function mailChoices(app: FastifyInstance) {
     const choice = await readLink(token);
     const { list, email } = choice;
     const moment = clock.moment();
-    await inTransaction<unknown>(db, (tx) => {
-      if (list !== 'invitations')
-        return setMailChoices(tx, { email }, { [list]: wanted }, { actorId: null, ...moment });
+    await inTransaction<unknown>(db, async (tx) => {
+      if (list !== 'invitations') {
+        const who = { email: await currentAddress(tx, email) };
+        return setMailChoices(tx, who, { [list]: wanted }, { actorId: null, ...moment });
+      }
       const write = wanted ? allowInvitations : refuseInvitations;
       return write(tx, email, { mailChoices: links, ...moment });
     });
@@ -54,7 +57,9 @@ export async function mailChoices(app: FastifyInstance) {
   app.endpoint('mailChoice', async ({ body: { token, wanted } }) => {
     if (wanted !== undefined) return toRecord(await change(token, wanted), wanted);
     const choice = await readLink(token);
-    return toRecord(choice, await links.wants(db, choice));
+    const { list, email } = choice;
+    const about = list === 'invitations' ? email : await currentAddress(db, email);
+    return toRecord(choice, await links.wants(db, { list, email: about }));
   });
 
   await app.register(oneClick, { stop: (token) => change(token, false) });
