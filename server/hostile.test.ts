@@ -87,16 +87,20 @@ const called = (route: Route, rest: Partial<InjectOptions> & { value?: string } 
 /** Addresses of records that there are, so that what is sent reaches what works with it. */
 async function addressOf(route: Route): Promise<string> {
   if (!route.path.includes(':')) return route.path;
-  const first = async (of: string): Promise<string | undefined> => {
-    const { db } = hub;
-    if (of === 'people') return (await db.query.accounts.findFirst())?.id;
-    if (of === 'content') return (await db.query.contentPages.findFirst())?.id;
-    if (of === 'mails') return (await db.query.mails.findFirst())?.id;
-    if (of === 'agencies' || of === 'review') return (await db.query.agencies.findFirst())?.id;
-    return (await db.query.reports.findFirst())?.id;
+  const { query } = hub.db;
+  const find = {
+    people: () => query.accounts.findFirst(),
+    agencies: () => query.agencies.findFirst(),
+    review: () => query.agencies.findFirst(),
+    reports: () => query.reports.findFirst(),
+    content: () => query.contentPages.findFirst(),
+    quiz: () => query.quizQuestions.findFirst(),
+    mails: () => query.mails.findFirst(),
+    'front-desks': () => query.frontDesks.findFirst(),
   };
-  const [, resource = ''] = /^\/api\/staff\/v1\/(\w+)\//.exec(route.path) ?? [];
-  const id = (await first(resource)) ?? 'x';
+  const [, resource = 'reports'] = /^\/api\/staff\/v1\/([\w-]+)\//.exec(route.path) ?? [];
+  const id = (await find[resource as keyof typeof find]())?.id;
+  if (!id) throw new Error(`There is no record of ${resource} to attack`);
   return route.path.replace(':number', '1').replace(/:\w+/g, id);
 }
 

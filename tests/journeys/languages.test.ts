@@ -9,6 +9,7 @@ import { paths } from '../../contract/paths.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { readManifest } from '../../server/pages/portalManifest.ts';
 import { texts } from '../../words/catalogues.ts';
+import { staff as consoleWords } from '../../words/en/staff.ts';
 import { expectAccessible, settled } from '../support/axe.ts';
 import { linkIn } from '../support/mailbox.ts';
 import { sentencesOf, textsOnPage } from '../support/sentences.ts';
@@ -275,10 +276,10 @@ describe('The language', () => {
     const viewport = { width: 360, height: 740 };
     const poc = await stage.visit(`${paths.dashboard}?language=en-XB`, { as: POC, viewport });
     const staff = await stage.visit(`${paths.staff}?language=en-XB`, { as: STAFF, viewport });
-    const parts = ['review', 'agencies', 'people', 'reports', 'content', 'mails', 'audit'];
+    const { overview: _, ...parts } = consoleWords.parts;
     const walks = [
       [poc, [paths.dashboard, paths.associates, paths.reporting, paths.agencyRegistration]],
-      [staff, [paths.staff, ...parts.map((part) => `${paths.staff}/${part}`)]],
+      [staff, [paths.staff, ...Object.keys(parts).map((part) => `${paths.staff}/${part}`)]],
     ] as const;
     const wrong: string[] = [];
     for (const [page, addresses] of walks) {
