@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Ending } from '#contract/ending.ts';
 import { withOwnWords } from '#providers/i18n/withOwnWords.tsx';
@@ -8,6 +8,7 @@ import { EndAccount } from './EndAccount.tsx';
 
 /** As on its page, which has words of its own. */
 const OnPage = withOwnWords('yourData', EndAccount);
+const show = () => act(async () => renderInPortal(<OnPage />, { dataProvider: {} }));
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,7 +27,7 @@ test('what follows is said before it is asked for, and it can be taken back', as
     'POST /hub/account/ending': () => ({ json: asked }),
     'DELETE /hub/account/ending': () => ({ json: ending }),
   });
-  const { user } = renderInPortal(<OnPage />, { dataProvider: {} });
+  const { user } = await show();
   await user.click(await screen.findByRole('button', { name: 'End My Account…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'End your account' }));
   expect(dialog.getByText('Emails to you (7)')).toBeVisible();
@@ -41,7 +42,7 @@ test('what follows is said before it is asked for, and it can be taken back', as
 test('what has to happen first is said, and nothing can be asked for', async () => {
   const json = { ...ending, blocks: ['onlyPointOfContact'] };
   stubNetwork({ 'GET /hub/account/ending': () => ({ json }) });
-  renderInPortal(<OnPage />, { dataProvider: {} });
+  await show();
   expect(await screen.findByText(/only point of contact of your agency/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
