@@ -20,7 +20,7 @@ const algorithms = [
 ];
 
 /** Issuers of Entra for whoever has an account anywhere. */
-const FOR_EVERYBODY = /\/(?:common|organizations|consumers)\//;
+const FOR_EVERYBODY = /\/(?:common|organizations|consumers)\//i;
 
 const provider = z
   .strictObject({

@@ -5,9 +5,10 @@ import { desc, eq } from 'drizzle-orm';
 import type { JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Client, type TestApp, testApp } from '../../../tests/support/server/testApp.ts';
+import { readSignOn } from '../../core/config/signOn.ts';
 import { accounts, audit, identities } from '../../core/db/schema.ts';
 import { Provider } from './provider.ts';
-import { type HostileProvider, startHostileProvider } from './testing/hostileProvider.ts';
+import { ENTRA, type HostileProvider, startHostileProvider } from './testing/hostileProvider.ts';
 
 const PUBLIC = 'http://localhost:3000';
 const REVIEWER = 'reviewer@aldervale.example';
@@ -23,10 +24,10 @@ const start = (signOnFile = join(folder, 'sign-on.json')) =>
 const settingsOf = ({ issuer, clientId, clientSecret }: HostileProvider) => ({
   ...{ name: 'evil', label: 'Evil', issuer, clientId, clientSecret },
 });
-const linkRosa = async (of: TestApp) => {
+const linkRosa = async (of: TestApp, issuer = evil.issuer) => {
   const account = await of.db.query.accounts.findFirst({ where: eq(accounts.email, REVIEWER) });
   const accountId = account?.id ?? '';
-  const row = { accountId, issuer: evil.issuer, subject: 'rosa', linkedAt: of.clock.now() };
+  const row = { accountId, issuer, subject: 'rosa', linkedAt: of.clock.now() };
   await of.db.insert(identities).values(row);
 };
 
@@ -45,7 +46,10 @@ afterAll(async () => {
 beforeEach(() => {
   evil.discovery = 'right';
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const get = (client: Client, url: string) => client.request({ method: 'GET', url });
 
@@ -137,6 +141,48 @@ describe('refused, to the outside always in the same way', () => {
       expect(await enter(signed({ tid }), { of: ours })).toEqual({ ...refused, reason: 'tenant' });
     expect(await enter(signed({ tid: 'ours' }), { of: ours })).toMatchObject({ isIn: true });
     await ours.close();
+  });
+
+  test("at Entra's address for everybody: all but the tenants of the settings, and a tenant that is not that of the issuer", async () => {
+    const realFetch = fetch;
+    vi.stubGlobal('fetch', (address: string | URL, options?: RequestInit) =>
+      realFetch(String(address).replace(ENTRA, evil.issuer), options),
+    );
+    evil.discovery = 'entra';
+    const file = join(folder, 'entra.json');
+    const write = (change: object) =>
+      writeFileSync(file, JSON.stringify([{ ...settingsOf(evil), ...change }]));
+    for (const everybody of ['common', 'Common', 'organizations']) {
+      write({ issuer: `${ENTRA}/${everybody}/v2.0` });
+      expect(() => readSignOn({ production: true, signOnFile: file })).toThrow(
+        'tenants: are needed',
+      );
+    }
+    write({ issuer: `${ENTRA}/common/v2.0`, tenants: ['ours', 'branch'] });
+    const entra = await start(file);
+    const issuerOf = (tenant: string) => `${ENTRA}/${tenant}/v2.0`;
+    for (const tenant of ['ours', 'theirs']) await linkRosa(entra, issuerOf(tenant));
+    const by = (tid: string | undefined, tenant = tid ?? '') =>
+      enter(signed({ tid, iss: issuerOf(tenant) }), { of: entra, iss: '' });
+
+    expect(await by('ours')).toMatchObject({ at: '/staff', isIn: true });
+    // The same subject of another tenant is somebody else.
+    expect(await by('branch')).toEqual({ ...refused, reason: 'unknownSubject' });
+    const [entry] = await entra.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
+    expect(entry?.after).toMatchObject({ issuer: issuerOf('branch'), subject: 'rosa' });
+    for (const tid of ['theirs', '{tenantid}'])
+      expect(await by(tid)).toEqual({ ...refused, reason: 'tenant' });
+    for (const [tid, tenant] of [
+      ['ours', 'theirs'],
+      ['theirs', 'ours'],
+      ['ours', '{tenantid}'],
+      [undefined, 'ours'],
+    ] as const)
+      expect(await by(tid, tenant)).toEqual({
+        ...refused,
+        reason: 'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+      });
+    await entra.close();
   });
 
   test.each(['none', 'HS256'] as const)(

@@ -18,7 +18,7 @@ export interface HostileProvider {
   /** The token that it gives for the next code. */
   idToken: string;
   /** How it tells where its endpoints are. */
-  discovery: 'right' | 'redirect' | 'never' | 'otherIssuer' | 'algNone';
+  discovery: 'right' | 'redirect' | 'never' | 'otherIssuer' | 'algNone' | 'entra';
   /** How often its keys were fetched. */
   keyFetches: number;
   /** Claims of a right token, but for `changes`. */
@@ -31,6 +31,9 @@ export interface HostileProvider {
   rotate(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Where Entra is: a test leads what is fetched there to the provider. */
+export const ENTRA = 'https://login.microsoftonline.com';
 
 const CLIENT = { clientId: 'hub', clientSecret: 'a secret of the tests, long enough' };
 
@@ -61,14 +64,17 @@ export async function startHostileProvider(): Promise<HostileProvider> {
       response.writeHead(302, { location: `${issuer}/elsewhere` });
       return response.end();
     }
+    const isEntra = hostile.discovery === 'entra';
+    const at = isEntra ? ENTRA : issuer;
+    const named = isEntra ? `${ENTRA}/{tenantid}/v2.0` : issuer;
     return send({
-      issuer: hostile.discovery === 'otherIssuer' ? 'http://127.0.0.1:1' : issuer,
-      authorization_endpoint: `${issuer}/authorize`,
-      token_endpoint: `${issuer}/token`,
-      jwks_uri: `${issuer}/jwks`,
+      issuer: hostile.discovery === 'otherIssuer' ? 'http://127.0.0.1:1' : named,
+      authorization_endpoint: `${at}/authorize`,
+      token_endpoint: `${at}/token`,
+      jwks_uri: `${at}/jwks`,
       id_token_signing_alg_values_supported:
         hostile.discovery === 'algNone' ? ['none', 'HS256', 'RS256'] : ['RS256'],
-      authorization_response_iss_parameter_supported: true,
+      authorization_response_iss_parameter_supported: !isEntra,
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
