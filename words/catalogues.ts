@@ -22,16 +22,21 @@ interface LanguageTexts {
   certificate: CertificateTexts;
 }
 
+/** What few pages show: an object of its own, since a missing part would not be noticed beside the spread catalogue. */
+const partsOf = async (code: Language): Promise<Texts<typeof parts>> => ({
+  emails: (await import(`./${code}/emails.ts`)).emails,
+  newTerms: (await import(`./${code}/newTerms.ts`)).newTerms,
+  ownAddress: (await import(`./${code}/ownAddress.ts`)).ownAddress,
+  quiz: (await import(`./${code}/quiz.ts`)).quiz,
+  reading: (await import(`./${code}/reading.ts`)).reading,
+  verify: (await import(`./${code}/verify.ts`)).verify,
+  yourData: (await import(`./${code}/yourData.ts`)).yourData,
+});
+
 const textsOf = async (code: Language): Promise<LanguageTexts> => ({
   portal: {
     ...(await import(`./${code}/catalogue.ts`)).catalogue,
-    emails: (await import(`./${code}/emails.ts`)).emails,
-    newTerms: (await import(`./${code}/newTerms.ts`)).newTerms,
-    ownAddress: (await import(`./${code}/ownAddress.ts`)).ownAddress,
-    quiz: (await import(`./${code}/quiz.ts`)).quiz,
-    reading: (await import(`./${code}/reading.ts`)).reading,
-    verify: (await import(`./${code}/verify.ts`)).verify,
-    yourData: (await import(`./${code}/yourData.ts`)).yourData,
+    ...(await partsOf(code)),
   },
   mails: (await import(`./${code}/mails.ts`)).mails,
   report: (await import(`./${code}/report.ts`)).report,
