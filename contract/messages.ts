@@ -64,8 +64,6 @@ export const messages = {
       'We could not find this entry. It may have been removed; please reload the page.',
     nothingToChange: 'You have not changed anything yet.',
     lastPoc: 'An agency needs at least one point of contact. Choose another one first.',
-    searchTooLong: 'Field length more than %{n} chars',
-    unknownFilter: 'Field should contain one of select options',
     currentPassword: 'The current password is incorrect.',
     wrongCode: 'This code is wrong, or was used before. Please enter the current one.',
     lastFactor: 'Staff need a second step. Please add another one before you remove this one.',

@@ -5,7 +5,7 @@ import { packMessage } from '../messages.ts';
 import { type InviteStatusFilter, inviteStatusFilters, inviteTypes } from '../statuses.ts';
 import { textKinds, typedText } from '../typedText.ts';
 
-const filter = packMessage('error.unknownFilter');
+const filter = packMessage('validation.select');
 const blank = z.literal('').transform(() => undefined);
 
 /**
@@ -16,7 +16,7 @@ export const invitationQuery = z.object({
   paging: z.string().overwrite(bareText).optional().catch(undefined),
   search: typedText(limits.searchMax, {
     kind: textKinds.search,
-    tooLong: packMessage('error.searchTooLong', { n: limits.searchMax }),
+    tooLong: packMessage('validation.maxLength', { n: limits.searchMax }),
   }).optional(),
   inviteStatus: z
     .union(

@@ -66,8 +66,6 @@ export const messages: Texts<typeof english> = {
       'No encontramos este elemento. Es posible que se haya eliminado; vuelva a cargar la página.',
     nothingToChange: 'Todavía no ha cambiado nada.',
     lastPoc: 'La agencia necesita al menos un contacto principal. Primero elija a otra persona.',
-    searchTooLong: 'Escriba como máximo %{n} caracteres',
-    unknownFilter: 'Elija una de las opciones de la lista',
     wrongCode: 'Este código no es correcto o ya se usó. Escriba el actual.',
     lastFactor: 'El personal necesita un segundo paso. Agregue otro antes de quitar este.',
     passkeyRefused: 'No se aceptó esta llave de acceso. Inténtelo de nuevo.',

@@ -70,8 +70,6 @@ export const messages: Texts<typeof english> = {
     nothingToChange: 'Vous n’avez encore rien changé.',
     lastPoc:
       'Une agence doit avoir au moins une personne-ressource. Choisissez-en d’abord une autre.',
-    searchTooLong: 'Entrez au plus %{n} caractères',
-    unknownFilter: 'Choisissez une des options de la liste',
     wrongCode: 'Ce code est erroné ou a déjà servi. Veuillez entrer le code actuel.',
     lastFactor:
       'Le personnel doit avoir une deuxième étape. Ajoutez-en une autre avant de retirer celle-ci.',

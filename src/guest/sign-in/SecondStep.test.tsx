@@ -17,6 +17,7 @@ test('where the script of an answer does not come, the dialog says so, and stays
   const user = userEvent.setup();
   const done: boolean[] = [];
   const hub = { ...testHub(), call: () => Promise.reject(new ChunkError('gone')) };
+  await hub.words.load();
   render(
     <SecondStep asked={{ methods: ['passkey'] }} onDone={(isRight) => done.push(isRight)} />,
     inHub(hub),
