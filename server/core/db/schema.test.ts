@@ -7,6 +7,9 @@ import { createTemporaryDatabase } from '../../../tests/support/server/temporary
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
 
+// drizzle-kit gives each array a method. Seen in its loops, it would keep pdf.js from starting in the files after this one.
+Object.defineProperty(Array.prototype, 'random', { enumerable: false });
+
 const migrations = join(import.meta.dirname, 'migrations');
 const snapshots = join(migrations, 'meta');
 const tables = generateDrizzleJson(schema);
