@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { SECOND } from '../../contract/dates.ts';
 import type { Env } from '../core/config/env.ts';
 import type { Queryable } from '../core/db/connection.ts';
@@ -72,10 +72,12 @@ export async function isAdmitted(
 ): Promise<boolean> {
   const { pair, limited } = countsOf(attempt, env);
   const { key, level, at, lockedUntil } = loginFailures;
+  const keys = [pair.key, ...limited.map((count) => count.key)];
+  // A row for each counter, also if there is none yet: an address that was never tried takes no less time.
   const rows = await db
     .select({ key, level, at, isLocked: holdsAt(lockedUntil, now) })
-    .from(loginFailures)
-    .where(inArray(key, [pair.key, ...limited.map((count) => count.key)]));
+    .from(sql`unnest(${sql.param(keys)}::text[]) as asked(key)`)
+    .leftJoin(loginFailures, eq(key, sql`asked.key`));
   const waits = limited.map(({ key, forgetMs, max }) => {
     const row = rows.find((found) => found.key === key);
     const sinceMs = now.getTime() - (row?.at ?? now).getTime();
