@@ -88,12 +88,12 @@ export async function endCertificates(
   ended: Exclude<CertificateEnd, 'renewed'>,
   now: Date,
 ): Promise<void> {
-  const theirs =
+  const ofHolders =
     'people' in holders
       ? inArray(certificates.accountId, holders.people)
       : and(eq(certificates.kind, 'agency'), inArray(certificates.agencyId, holders.agencies));
   await tx
     .update(certificates)
     .set({ ended, endedAt: now })
-    .where(and(theirs, isNull(certificates.endedAt)));
+    .where(and(ofHolders, isNull(certificates.endedAt)));
 }

@@ -2,13 +2,14 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { AccountAction } from '../core/action.ts';
 import { forgetDetails } from '../core/audit/forget.ts';
 import { entryOf, recordAudit } from '../core/audit/record.ts';
-import { type Database, inTransaction, type Transaction } from '../core/db/connection.ts';
+import { inTransaction, type Transaction } from '../core/db/connection.ts';
 import { endingSteps, entriesToForget, formerMember } from '../core/db/personal/end.ts';
 import { type PersonKeys, personKeys } from '../core/db/personal/keys.ts';
 import { rulesOf, tableNames, tableOf } from '../core/db/personal/manifest.ts';
 import type { Former } from '../core/db/personal/rules.ts';
 import { accounts, agencies, files, invitations } from '../core/db/schema.ts';
 import { Conflict } from '../core/errors.ts';
+import type { JobRun } from '../core/jobs/job.ts';
 import { enqueueMail } from '../core/mail/outbox.ts';
 import { lockAgency } from '../life-cycle/agency.ts';
 import { type Account, lockAccount } from '../life-cycle/associate.ts';
@@ -72,19 +73,26 @@ export async function endPerson(
   });
 }
 
-/** Ends a person unless something has to happen first, or it is not due any more. Returns whether it did. */
-export async function endIfDue(
-  db: Database,
-  action: AccountAction,
+/**
+ * Ends one person after the other, but those for whom something has to happen first, or it is not due any more. Returns how many
+ * it ended.
+ */
+export async function endAllDue(
+  { db, signal, now }: Pick<JobRun, 'db' | 'signal' | 'now'>,
+  people: readonly { id: string }[],
   isDue: (account: Account) => boolean,
-): Promise<boolean> {
-  try {
-    await inTransaction(db, (tx) => endPerson(tx, action, { isDue }));
-    return true;
-  } catch (error) {
-    if (error instanceof Conflict) return false;
-    throw error;
+): Promise<number> {
+  let ended = 0;
+  for (const { id } of people) {
+    if (signal?.aborted) break;
+    try {
+      await inTransaction(db, (tx) => endPerson(tx, { id, actorId: null, now }, { isDue }));
+      ended += 1;
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+    }
   }
+  return ended;
 }
 
 const statusesOf = ({ associateStatus, pointOfContact, associate }: Account) => ({

@@ -7,25 +7,21 @@ import type { JobRun } from '../core/jobs/job.ts';
 import { dedupeKeys } from '../core/mail/dedupeKeys.ts';
 import { enqueueMails } from '../core/mail/outbox.ts';
 import { keepEnded } from './endedList.ts';
-import { endIfDue } from './endPerson.ts';
+import { endAllDue } from './endPerson.ts';
 
 /**
  * Reminds people of the end that they have asked for, ends those who did not change their mind, and writes who was ended into the
  * list.
  */
-export async function run({ db, files, dataDir, now, signal }: JobRun): Promise<number> {
+export async function run(job: JobRun): Promise<number> {
+  const { db, files, dataDir, now } = job;
   const reminded = await inTransaction(db, (tx) => remind(tx, now));
   const due = await db
     .select({ id: accounts.id })
     .from(accounts)
     .where(lte(accounts.endsAt, now))
     .orderBy(asc(accounts.endsAt));
-  let ended = 0;
-  for (const { id } of due) {
-    if (signal?.aborted) break;
-    const action = { id, actorId: null, now };
-    if (await endIfDue(db, action, ({ endsAt }) => endsAt !== null && endsAt <= now)) ended += 1;
-  }
+  const ended = await endAllDue(job, due, ({ endsAt }) => endsAt !== null && endsAt <= now);
   if (dataDir) await keepEnded(db, { files, dataDir });
   return reminded + ended;
 }

@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, isNotNull, isNull, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { dayOf, daysFrom, type Moment } from '../../contract/dates.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Keep } from '../../contract/privacy.ts';
@@ -8,7 +8,7 @@ import { accounts } from '../core/db/schema.ts';
 import { BATCH, inBatches, type JobRun } from '../core/jobs/job.ts';
 import { enqueueMails } from '../core/mail/outbox.ts';
 import { isOnlyContact } from './blocks.ts';
-import { endIfDue } from './endPerson.ts';
+import { endAllDue } from './endPerson.ts';
 
 const { inactiveDaysLeft, inactiveWarnedAt, lastSignInAt, createdAt } = accounts;
 const [first, last] = limits.inactiveWarningDays;
@@ -17,24 +17,22 @@ const [first, last] = limits.inactiveWarningDays;
 const warnedFrom = (moment: Moment, keep: Keep): Date | undefined =>
   keep.inactive === 0 ? undefined : daysAgo(keep.inactive - first, moment);
 
-const isUnused = (since: Date) =>
-  sql`coalesce(${lastSignInAt}, ${createdAt}) < ${timestamptz(since)}`;
+const usedAt = sql`coalesce(${lastSignInAt}, ${createdAt})`;
+const isUnused = (since: Date) => sql`${usedAt} < ${timestamptz(since)}`;
 
-/** Whoever has asked for the end needs no other, and roles of staff are confirmed by administrators. */
+/** Whoever has asked for the end needs no other. */
+const hasNoEnd = and(isNull(accounts.endedAt), isNull(accounts.endsAt));
+
+/** Roles of staff are confirmed by administrators. */
 const mayEnd = (held: Held) =>
-  and(
-    isNull(accounts.endedAt),
-    isNull(accounts.endsAt),
-    not(accounts.staff),
-    not(isOnlyContact),
-    isNotHeld('accounts', held),
-  );
+  and(hasNoEnd, not(accounts.staff), not(isOnlyContact), isNotHeld('accounts', held));
 
 /** Returns the condition of accounts that would have ended, but that staff, administrators or the agency have to do something first. */
 export function inactiveStays(moment: Moment, keep: Keep, held: Held): SQL | undefined {
-  const isOpen = and(isNull(accounts.endedAt), isNull(accounts.endsAt));
   const isOver = isUnused(daysAgo(keep.inactive, moment));
-  return keep.inactive === 0 ? undefined : and(isOver, isOpen, sql`(${mayEnd(held)}) is not true`);
+  return keep.inactive === 0
+    ? undefined
+    : and(isOver, hasNoEnd, sql`(${mayEnd(held)}) is not true`);
 }
 
 /** Returns the condition that the last warning said that so many days were left, and was so many days ago. */
@@ -57,7 +55,7 @@ export async function endInactive(
   job: Pick<JobRun, 'db' | 'signal' | 'keep' | 'now' | 'timeZone'>,
   held: Held,
 ): Promise<{ warned: number; ended: number }> {
-  const { db, keep, signal, now } = job;
+  const { db, keep, now } = job;
   const since = warnedFrom(job, keep);
   await takeBack(job, since);
   if (!since) return { warned: 0, ended: 0 };
@@ -65,31 +63,28 @@ export async function endInactive(
   const over = await db
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(wasWarned(last, last, now), isDue));
-  let ended = 0;
-  for (const { id } of over) {
-    if (signal?.aborted) break;
-    const action = { id, actorId: null, now };
-    if (await endIfDue(db, action, (a) => (a.lastSignInAt ?? a.createdAt) < since)) ended += 1;
-  }
-  const warned =
-    (await warn(job, last, and(wasWarned(first, first - last, now), isDue))) +
-    (await warn(job, first, and(isNull(inactiveWarnedAt), isDue)));
+    .where(and(wasWarned(last, last, now), isDue))
+    .orderBy(asc(inactiveWarnedAt));
+  const ended = await endAllDue(job, over, (one) => (one.lastSignInAt ?? one.createdAt) < since);
+  const again = batchOf(and(wasWarned(first, first - last, now), isDue), inactiveWarnedAt);
+  const atFirst = batchOf(and(isNull(inactiveWarnedAt), isDue), usedAt);
+  const warned = (await warn(job, last, again)) + (await warn(job, first, atFirst));
   return { warned, ended };
 }
 
-const batchOf = (isDue: SQL | undefined) => sql`${accounts.id} = any(array(
-  select id from ${accounts} where ${isDue} limit ${BATCH} for update skip locked))`;
+/** The oldest first, as in deleteOver: by an index, whatever the statistics say. */
+const batchOf = (isDue: SQL | undefined, oldest: SQLWrapper) => sql`${accounts.id} = any(array(
+  select id from ${accounts} where ${isDue} order by ${oldest} limit ${BATCH} for update skip locked))`;
 
 type Run = Pick<JobRun, 'db' | 'signal' | 'now'>;
 
-const warn = (job: Run, daysLeft: number, isDue: SQL | undefined) =>
+const warn = (job: Run, daysLeft: number, batch: SQL) =>
   inBatches(job, async (tx) => {
     const { now } = job;
     const warned = await tx
       .update(accounts)
       .set({ inactiveWarnedAt: now, inactiveDaysLeft: daysLeft })
-      .where(batchOf(isDue))
+      .where(batch)
       .returning({ to: accounts.email });
     const params = { until: dayOf(daysFrom(now, daysLeft)) };
     await enqueueMails(
@@ -106,6 +101,6 @@ const takeBack = (job: Run, since: Date | undefined) =>
     const { rowCount } = await tx
       .update(accounts)
       .set({ inactiveWarnedAt: null, inactiveDaysLeft: null })
-      .where(batchOf(isTaken));
+      .where(batchOf(isTaken, inactiveWarnedAt));
     return rowCount ?? 0;
   });
