@@ -1,12 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY } from '../../contract/dates.ts';
 import { runJob } from '../../tests/support/server/scenario.ts';
 import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { accounts, contentPages, contentVersions, mails } from '../core/db/schema.ts';
 import { publish } from './edit.ts';
 
-const DAY = 24 * 3_600_000;
 const LIAM = 'associate.accredited@northwind.example';
 const MONA = 'associate.renewal@northwind.example';
 const KIRA = 'associate.registered@northwind.example';
@@ -22,10 +22,10 @@ beforeEach(async () => {
 afterEach(() => hub.db.delete(mails));
 afterAll(() => hub.close());
 
-/** Publishes the English text of the page of benefits again. */
-async function publishBenefits(form: { news: boolean; publishFrom?: string }) {
-  const code = eq(contentPages.code, 'benefits');
-  const page = await hub.db.query.contentPages.findFirst({ where: code });
+/** Publishes the English text of a page again. */
+async function publishAgain(code: string, form: { news: boolean; publishFrom?: string }) {
+  const where = eq(contentPages.code, code);
+  const page = await hub.db.query.contentPages.findFirst({ where });
   const { id = '', revision = 0 } = page ?? {};
   const by = { actorId: null as never, now: hub.clock.now() };
   await inTransaction(hub.db, (tx) =>
@@ -37,6 +37,13 @@ async function publishBenefits(form: { news: boolean; publishFrom?: string }) {
     ),
   );
 }
+const publishBenefits = (form: Parameters<typeof publishAgain>[1]) =>
+  publishAgain('benefits', form);
+const takeOffline = () =>
+  hub.db
+    .update(contentVersions)
+    .set({ publishUntil: hub.clock.now() })
+    .where(eq(contentVersions.news, true));
 const sent = async () =>
   (await hub.db.select().from(mails).where(eq(mails.template, 'news')).orderBy(mails.to)).map(
     ({ to, language }) => `${to} ${language}`,
@@ -68,12 +75,18 @@ test('a page on a schedule is emailed once it is live, and not if it was taken o
   await send();
   expect(await sent()).toEqual([]);
   hub.clock.advance(DAY);
-  await hub.db
-    .update(contentVersions)
-    .set({ publishUntil: hub.clock.now() })
-    .where(eq(contentVersions.news, true));
+  await takeOffline();
   await send();
   expect(await sent()).toEqual([]);
+  await publishBenefits({ news: true });
+  await send();
+  expect(await sent()).toHaveLength(2);
+});
+
+test('a page that was taken offline keeps no other waiting', async () => {
+  await publishAgain('promotions', { news: true });
+  await takeOffline();
+  hub.clock.advance(1000);
   await publishBenefits({ news: true });
   await send();
   expect(await sent()).toHaveLength(2);

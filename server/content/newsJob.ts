@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { type Language, languageCodes } from '../../contract/languages.ts';
 import { typeset } from '../../words/typeset.ts';
 import type { Transaction } from '../core/db/connection.ts';
@@ -11,7 +11,10 @@ import { liveVersions } from './live.ts';
 export const run = (job: JobRun): Promise<number> =>
   inBatches(job, (tx) => sendBatch(tx, job.now), 1);
 
-/** Stores the emails to the next readers of the page whose turn it is. Returns how many readers there were. */
+/**
+ * Stores the emails to the next readers of the page whose turn it is. Returns how many rows were processed: the page, which may
+ * have no readers left, and these.
+ */
 async function sendBatch(tx: Transaction, now: Date): Promise<number> {
   const [version] = await tx
     .select({
@@ -29,7 +32,7 @@ async function sendBatch(tx: Transaction, now: Date): Promise<number> {
   if (!version) return 0;
   const { id, pageId, after, code } = version;
   const names = await namesOf(tx, pageId, now);
-  const readers = names ? await readersOf(tx, after ? gt(accounts.id, after) : undefined) : [];
+  const readers = names ? await readersOf(tx, after) : [];
   if (names) {
     await enqueueMails(
       tx,
@@ -46,7 +49,7 @@ async function sendBatch(tx: Transaction, now: Date): Promise<number> {
     .update(contentVersions)
     .set({ news: last !== undefined, newsAfter: last?.id ?? null })
     .where(eq(contentVersions.id, id));
-  return readers.length;
+  return 1 + readers.length;
 }
 
 /** Returns the name of a page in each language, or undefined if it is offline by now. */
@@ -67,7 +70,7 @@ async function namesOf(
 }
 
 /** Returns the next of those who can open the page and chose news. */
-async function readersOf(tx: Transaction, after: SQL | undefined) {
+async function readersOf(tx: Transaction, after: string | null) {
   const readers = await tx
     .select({ id: accounts.id, email: accounts.email, language: accounts.language })
     .from(accounts)
@@ -77,7 +80,7 @@ async function readersOf(tx: Transaction, after: SQL | undefined) {
         eq(accounts.enabled, true),
         eq(accounts.associate, true),
         inArray(accounts.associateStatus, ['ACCREDITED', 'PENDING_RENEWAL']),
-        after,
+        after === null ? undefined : gt(accounts.id, after),
       ),
     )
     .orderBy(accounts.id)
