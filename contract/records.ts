@@ -140,8 +140,7 @@ export const openInvitation = z.object({
 });
 export type OpenInvitation = z.infer<typeof openInvitation>;
 
-/** What somebody agrees to; the first three are on one page, that of the terms. */
-/** One page has all three texts. */
+/** What somebody agrees to with the terms: one page has all three texts. */
 export const termsKinds = ['termsAndConditions', 'termsOfCommissions', 'fastPay'] as const;
 const agreementKinds = [...termsKinds, 'education'] as const;
 export type AgreementKind = (typeof agreementKinds)[number];

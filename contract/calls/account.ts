@@ -2,8 +2,8 @@ import { z } from 'zod';
 import {
   acknowledgementForm,
   addressForm,
-  languageCode,
   languageForm,
+  languageQuery,
   mailChoicesForm,
   type PasswordForms,
   profileForm,
@@ -104,7 +104,7 @@ export const accountDetails = (passwords: PasswordForms) =>
     newTerms: {
       source: 'decision G7',
       summary: 'The terms, and what has changed in them since the person agreed',
-      query: z.object({ language: languageCode.optional().catch(undefined) }),
+      query: languageQuery(),
       response: records.newTerms,
     },
     agreeToTerms: {

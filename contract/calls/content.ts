@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageCode } from '../forms/account.ts';
+import { languageQuery } from '../forms/account.ts';
 import { contentPage, newPage } from '../records.ts';
 import { type Call, call, type Details } from './call.ts';
 
@@ -8,9 +8,6 @@ export const contentCalls = {
   newContent: call('GET', '/content/:app/latest', 'accredited'),
   contentAllByCode: call('GET', '/content/:app/getAllByCode/:code', 'everyone'),
 } satisfies Record<string, Call>;
-
-/** The language to answer in, where there is a version in it; not given or unknown, it is the visitor's. */
-const languageQuery = () => z.object({ language: languageCode.optional().catch(undefined) });
 
 /** What only the server and the fixtures need of them. A function, so that no page loads it, nor the schemas. */
 export const contentDetails = () =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { acknowledgementForm, languageCode } from '../forms/account.ts';
+import { acknowledgementForm, languageQuery } from '../forms/account.ts';
 import { quizAttempt, quizResult, quizState } from '../quiz.ts';
 import { readingForm, readings, teamReading } from '../reading.ts';
 import { time } from '../records.ts';
@@ -17,8 +17,6 @@ export const educationCalls = {
   extendQuiz: call('POST', '/:app/:brand/education/quiz/:id/time', 'education'),
   judgeQuiz: call('POST', '/:app/:brand/education/quiz/:id/result', 'education'),
 } satisfies Record<string, Call>;
-
-const languageQuery = () => z.object({ language: languageCode.optional().catch(undefined) });
 
 /** What only the server and the fixtures need of them. A function, so that no page loads it, nor the schemas. */
 export const educationDetails = () =>

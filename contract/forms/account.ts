@@ -116,6 +116,9 @@ export const addressForm = z.object({ emailAddress: email() });
 /** Profile page: the person's language. */
 export const languageForm = z.object({ language: languageCode });
 
+/** The language to answer in, where there is a version in it; not given or unknown, it is the visitor's. */
+export const languageQuery = () => z.object({ language: languageCode.optional().catch(undefined) });
+
 /**
  * Acknowledges the brand education: which version of the text was read (decision C6). Callers of the specification
  * send nothing.

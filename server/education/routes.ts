@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { offeredLanguages } from '../../contract/languages.ts';
+import { type Language, offeredLanguages } from '../../contract/languages.ts';
 import { inTransaction } from '../core/db/connection.ts';
 import { languageOf } from '../core/http/language.ts';
 import { agencyOf } from '../core/session/gate.ts';
@@ -13,30 +13,28 @@ import { readTeamReading } from './teamReading.ts';
 export async function education(app: FastifyInstance) {
   const { db, clock } = app;
   const languages = offeredLanguages(app.brand.languages).map(({ code }) => code);
-  const who = (request: FastifyRequest, { id }: { id: string }) => ({
-    accountId: id,
-    language: languageOf(request),
-    now: clock.now(),
-  });
+  const who = (
+    request: FastifyRequest,
+    { id }: { id: string },
+    language: Language = languageOf(request),
+  ) => ({ accountId: id, language, now: clock.now() });
 
   app.endpoint('acknowledge', async ({ person, body }, { request }) => {
     const by = { ...who(request, person), ...body };
     return { associateStatus: await inTransaction(db, (tx) => acknowledge(tx, by)) };
   });
-  app.endpoint('reading', async ({ person, query: { language } }, { request }) => {
-    const by = who(request, person);
-    return readReading(db, { ...by, language: language ?? by.language });
-  });
+  app.endpoint('reading', ({ person, query: { language } }, { request }) =>
+    readReading(db, who(request, person, language)),
+  );
   app.endpoint('keepReading', ({ person, body }, { request }) =>
     keepReading(db, body, who(request, person)),
   );
   app.endpoint('teamReading', ({ person }) =>
     readTeamReading(db, agencyOf(person).id, clock.now()),
   );
-  app.endpoint('quiz', async ({ person, query: { language } }, { request }) => {
-    const by = who(request, person);
-    return { quiz: await readQuiz(db, { ...by, language: language ?? by.language }) };
-  });
+  app.endpoint('quiz', async ({ person, query: { language } }, { request }) => ({
+    quiz: await readQuiz(db, who(request, person, language)),
+  }));
   app.endpoint('beginQuiz', ({ person }, { request }) =>
     inTransaction(db, (tx) => beginAttempt(tx, who(request, person), languages)),
   );
