@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY } from '../../contract/dates.ts';
 import { usualQuizSettings } from '../../contract/quiz.ts';
 import { type Client, type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { enforceMajorVersions } from '../content/educationJob.ts';
@@ -31,8 +32,6 @@ test('sections that are new or say something else are told by their titles', () 
   });
   expect(changedSections(before, before)).toEqual({ sections: [], body: '' });
 });
-
-const DAY = 24 * 60 * 60_000;
 
 /** Returns the page of the guide, with its first version in English. */
 async function guideOf() {

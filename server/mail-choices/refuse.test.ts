@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { defaultBrand } from '../../brands/defaultBrand.ts';
+import { DAY } from '../../contract/dates.ts';
 import type { InvitationResult } from '../../contract/records.ts';
 import { usualTimeZone } from '../../contract/settings.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
@@ -121,7 +122,7 @@ test('a refused address counts among the emails of the day, so that nobody asks 
     'asked not to be invited',
     'the daily limit of n emails has been reached; please send it again tomorrow',
   ]);
-  hub.clock.advance(24 * 3_600_000);
+  hub.clock.advance(DAY);
 });
 
 async function refuseQuickly(email: string) {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY } from '../../contract/dates.ts';
 import { createTestAgency, createTestPerson, runJob } from '../../tests/support/server/scenario.ts';
 import { seededAt } from '../../tests/support/server/templates.ts';
 import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => hub.close());
 
 const keep = { mails: 100, invitations: 200, signIns: 100, reports: 0, inactive: 0 };
-const OLD = new Date(seededAt.getTime() - 300 * 86_400_000);
+const OLD = new Date(seededAt.getTime() - 300 * DAY);
 
 /** An agency with a person of whom each period has an old row, and a mail that still waits. */
 async function createOld(name: string) {

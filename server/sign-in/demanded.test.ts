@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultBrand } from '../../brands/defaultBrand.ts';
+import { DAY } from '../../contract/dates.ts';
 import { usualTimeZone } from '../../contract/settings.ts';
 import { mailsTo } from '../../tests/support/server/mails.ts';
 import { type Route, withRoutes } from '../../tests/support/server/routes.ts';
@@ -11,7 +12,6 @@ import { readMail } from '../mails/mails.ts';
 
 /** A program whose staff must have a second step. */
 
-const DAY = 86_400_000;
 const frame = { brand: defaultBrand, publicUrl: 'https://hub.example', timeZone: usualTimeZone };
 const STAFF = 'reviewer@aldervale.example';
 const SUPPORT = 'support@aldervale.example';

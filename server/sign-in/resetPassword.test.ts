@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MINUTE } from '../../contract/dates.ts';
 import { mailedToken, mailsTo } from '../../tests/support/server/mails.ts';
 import { type TestApp, testApp } from '../../tests/support/server/testApp.ts';
 import { mails, rateCounters, resetTokens } from '../core/db/schema.ts';
 
-const MINUTE = 60_000;
 const EMAIL = 'poc.approved@northwind.example';
 const OTHER = 'poc.other@maple.example';
 const NEW = 'Fresh-start9';

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, inject, test } from 'vitest';
+import { DAY, MINUTE } from '../../contract/dates.ts';
 import { password } from '../../demo/personas.ts';
 import { quietPort } from '../../tests/support/server/quietPort.ts';
 import { templates } from '../../tests/support/server/templates.ts';
@@ -10,8 +11,6 @@ import { enqueueMail } from '../core/mail/outbox.ts';
 import { refuseEarlierTime } from './earlierTime.ts';
 import { startServer } from './start.ts';
 
-const DAY = 86_400_000;
-const MINUTE = 60_000;
 const SECRET = 'Xk3vQ9zLr7TnWb5YhJd2MfPs8GcUa4Ee';
 const email = 'poc.approved@northwind.example';
 const hubs: TestApp[] = [];

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { read, utils } from '@e965/xlsx';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { DAY } from '../../contract/dates.ts';
 import { expectAccessible, settled } from '../support/axe.ts';
 import { signInByApi, useStage } from '../support/stage.ts';
 import { choose, goWithin, pageTitle, tooWide } from '../support/steps.ts';
@@ -10,7 +11,6 @@ const STAFF = 'reviewer@aldervale.example';
 const LOCKED = 'associate.created@northwind.example';
 const [ADA, LIAM] = ['poc.approved@northwind.example', 'associate.accredited@northwind.example'];
 const CLEO = 'poc.other@maple.example';
-const DAY = 86_400_000;
 
 describe('The console', () => {
   /** Cleo's mail server turns mails away at first. */

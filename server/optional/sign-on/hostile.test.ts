@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import type { JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MINUTE } from '../../../contract/dates.ts';
 import { type Client, type TestApp, testApp } from '../../../tests/support/server/testApp.ts';
 import { readSignOn } from '../../core/config/signOn.ts';
 import { accounts, audit, identities } from '../../core/db/schema.ts';
@@ -12,7 +13,6 @@ import { ENTRA, type HostileProvider, startHostileProvider } from './testing/hos
 
 const PUBLIC = 'http://localhost:3000';
 const REVIEWER = 'reviewer@aldervale.example';
-const MINUTE = 60_000;
 const REFUSED = '/account/login?auth=signOn';
 
 let folder: string;

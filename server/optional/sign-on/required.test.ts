@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE } from '../../../contract/dates.ts';
 import { staffBase } from '../../../contract/staff/reach.ts';
 import { mailsTo } from '../../../tests/support/server/mails.ts';
 import { type Client, type TestApp, testApp } from '../../../tests/support/server/testApp.ts';
@@ -19,7 +20,6 @@ const [REVIEWER, EDITOR] = ['reviewer@aldervale.example', 'editor@aldervale.exam
 const [ADMINISTRATOR, SUPPORT] = ['administrator@aldervale.example', 'support@aldervale.example'];
 const AUDITOR = 'auditor@aldervale.example';
 const PASSWORD = 'Welcome1!';
-const MINUTE = 60_000;
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 
 let folder: string;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MINUTE } from '../../../contract/dates.ts';
 import { mailsTo } from '../../../tests/support/server/mails.ts';
 import { type Client, type TestApp, testApp } from '../../../tests/support/server/testApp.ts';
 import {
@@ -21,7 +22,6 @@ const REVIEWER = 'reviewer@aldervale.example';
 const ADMINISTRATOR = 'administrator@aldervale.example';
 const ASSOCIATE = 'associate.accredited@northwind.example';
 const REFUSED = '/account/login?auth=signOn';
-const MINUTE = 60_000;
 
 let folder: string;
 let hub: TestApp;

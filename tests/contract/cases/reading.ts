@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
+import { SECOND } from '../../../contract/dates.ts';
 import { reading as schema, teamReading } from '../../../contract/reading.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
 import * as p from '../people.ts';
 
 const path = '/hub/aldervale/education/reading';
-const SECOND = 1000;
 
 interface Told {
   version?: number;
