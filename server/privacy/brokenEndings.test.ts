@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultBrand } from '../../brands/defaultBrand.ts';
 import { random } from '../../demo/random.ts';
 import { multipart } from '../../tests/support/server/form.ts';
-import { workOnMails } from '../../tests/support/server/mails.ts';
+import { mailsIn, workOnMails } from '../../tests/support/server/mails.ts';
 import {
   dumpOf,
   linesWith,
@@ -23,7 +23,6 @@ import { connect, type Database, inTransaction } from '../core/db/connection.ts'
 import { accounts } from '../core/db/schema.ts';
 import { fileTransport } from '../core/mail/fileTransport.ts';
 import { enqueueMail } from '../core/mail/outbox.ts';
-import { keptMails } from '../mails/leasedMail.ts';
 import { endPerson } from './endPerson.ts';
 
 /** Endings of which the connection breaks, at the same moments in each run with this seed. */
@@ -128,10 +127,7 @@ function sendTo(to: () => string) {
     wake: worker.wake,
     async written() {
       await worker.stop();
-      await transport.sweep?.((ids) => keptMails(hub.db, ids));
-      return readdirSync(folder)
-        .map((name) => readFileSync(join(folder, name), 'utf8'))
-        .join('');
+      return mailsIn(folder, transport, hub);
     },
   };
 }

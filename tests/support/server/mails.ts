@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { defaultBrand } from '../../../brands/defaultBrand.ts';
 import { usualTimeZone } from '../../../contract/settings.ts';
@@ -5,6 +7,7 @@ import { mails } from '../../../server/core/db/schema.ts';
 import type { MailContent } from '../../../server/core/mail/outbox.ts';
 import { createTokens, type TokenPurpose } from '../../../server/core/mail/tokens.ts';
 import type { MailTransport } from '../../../server/core/mail/transport.ts';
+import { keptMails } from '../../../server/mails/leasedMail.ts';
 import { startMailWorker } from '../../../server/mails/worker.ts';
 import type { TestApp } from './testApp.ts';
 
@@ -40,4 +43,16 @@ export function workOnMails({ db, clock, app }: TestApp, transport: MailTranspor
     onSent = resolve;
   });
   return { worker: startMailWorker({ ...parts, onSent: () => onSent() }), sent };
+}
+
+/** Returns all emails in the folder of a transport that writes files, once those that are kept no longer are swept out. */
+export async function mailsIn(
+  folder: string,
+  { sweep }: MailTransport,
+  { db }: TestApp,
+): Promise<string> {
+  await sweep?.((ids) => keptMails(db, ids));
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('');
 }
