@@ -4,11 +4,6 @@ import { anyOf, by } from './keys.ts';
 import type { RulesOf } from './rules.ts';
 import { given, json, nobody } from './words.ts';
 
-/** The emails that tell administrators of somebody else. */
-export const mailsOfOthers = ['administratorAdded', 'emergencySignIn', 'resetWanted'];
-const tellsOfOthers = () =>
-  sql`${tables.mails.template} in (${sql.raw(mailsOfOthers.map((name) => `'${name}'`).join(', '))})`;
-
 export const mails: RulesOf<typeof tables> = {
   mails: {
     purpose: 'mails',
@@ -16,7 +11,9 @@ export const mails: RulesOf<typeof tables> = {
     rows: 'deleted',
     rowsOf: by.address(tables.mails.to),
     mentions: {
-      rowsOf: anyOf(by.agency(tables.mails.agencyId), tellsOfOthers),
+      rowsOf: anyOf(by.agency(tables.mails.agencyId), () =>
+        tables.tellsOfOthers(tables.mails.template),
+      ),
       columns: ['params'],
     },
     columns: {

@@ -9,9 +9,9 @@ import { type MailTemplate, mailTemplates } from '../../mail/templates.ts';
 import { commonParams, paramsOfMailText } from '../../mail/words.ts';
 import { inTransaction } from '../connection.ts';
 import { queryRows } from '../rows.ts';
+import { mailsOfOthers } from '../schema.ts';
 import { unnamedPaths } from './jsonPaths.ts';
 import { personKeys } from './keys.ts';
-import { mailsOfOthers } from './mails.ts';
 import { rulesOf, tableNames, tableOf } from './manifest.ts';
 import { isOverIn } from './periods.ts';
 

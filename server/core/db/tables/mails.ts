@@ -1,9 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Language } from '../../../../contract/languages.ts';
 import type { MailStatus } from '../../../../contract/staff/words.ts';
 import { id, time } from '../columns.ts';
 import { invitations } from './invitations.ts';
+
+/** The few emails that tell administrators of somebody else. */
+export const mailsOfOthers = ['administratorAdded', 'emergencySignIn', 'resetWanted'];
+export const tellsOfOthers = (template: AnyPgColumn) =>
+  sql`${template} in (${sql.raw(mailsOfOthers.map((name) => `'${name}'`).join(', '))})`;
 
 /** The outbox: an email is stored in the transaction of what causes it, and sent by a worker. */
 export const mails = pgTable(
@@ -40,10 +54,7 @@ export const mails = pgTable(
     index('mails_agency').on(t.agencyId, t.createdAt),
     index('mails_invitation').on(t.invitationId),
     index('mails_to').on(t.to),
-    // The few that tell administrators of somebody else.
-    index('mails_of_others')
-      .on(t.template)
-      .where(sql`${t.template} in ('administratorAdded', 'emergencySignIn', 'resetWanted')`),
+    index('mails_of_others').on(t.template).where(tellsOfOthers(t.template)),
     index('mails_recent').on(t.createdAt, t.id),
     index('mails_failed').on(t.createdAt, t.id).where(sql`${t.status} = 'FAILED'`),
     index('mails_search').using('gin', t.to.op('gin_trgm_ops')),
