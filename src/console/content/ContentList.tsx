@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { CreateButton } from 'react-admin';
 import { languageName, translated } from '#contract/languages.ts';
 import type { ContentRow } from '#contract/staff/content.ts';
 import { pageStates, translationStates } from '#contract/staff/words.ts';
 import { DateTextField, NameField } from '../fields/fields.tsx';
+import { CreateLink } from '../list/CreateLink.tsx';
 import { choiceFilter, textFilter } from '../list/filters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { anyLength, Col, StaffRows } from '../list/StaffRows.tsx';
@@ -34,7 +34,7 @@ export default function ContentList() {
       intro={translate('staff.content.intro')}
       sort={{ field: 'code', order: 'ASC' }}
       filters={filters}
-      actions={<CreateButton label={translate('staff.content.create')} />}
+      actions={<CreateLink label={translate('staff.content.create')} />}
     >
       <StaffRows<ContentRow>
         card={{

@@ -1,10 +1,6 @@
-import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataTable } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { languageName } from '#contract/languages.ts';
-import { paths } from '#contract/paths.ts';
 import type { AnsweredVersion, QuizQuestionRecord } from '#contract/staff/quiz.ts';
 import { ErrorState } from '#src/guest/kit/ErrorState.tsx';
 import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
@@ -12,9 +8,9 @@ import { TintedWord } from '#src/portal/ui/TintedWord.tsx';
 import { useApiQuery } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { quizWords } from '#words/en/staffQuiz.ts';
-import { useMay } from '../access/useMay.ts';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { withMoreWords } from '../layout/withMoreWords.tsx';
+import { CreateLink } from '../list/CreateLink.tsx';
 import { PageIntro } from '../list/PageIntro.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
 import { QuizSettingsPanel } from './QuizSettingsPanel.tsx';
@@ -22,7 +18,6 @@ import { QuizSettingsPanel } from './QuizSettingsPanel.tsx';
 /** The quiz: what it asks for, its questions, and which of them mislead. */
 function QuizPage() {
   const word = useWords('staff.quiz');
-  const writes = useMay('editContent');
   const { data: quiz, error, refetch } = useApiQuery('GET quiz');
   if (error && !quiz) return <ErrorState error={error} onRetry={refetch} />;
   if (!quiz) return <PageSkeleton />;
@@ -32,13 +27,9 @@ function QuizPage() {
       <PageIntro title={word('title')}>{word('intro')}</PageIntro>
       <Stack spacing={2.5}>
         <QuizSettingsPanel quiz={quiz} />
-        {writes ? (
-          <div>
-            <Button component={Link} to={`${paths.staff}/quiz/create`} startIcon={<AddIcon />}>
-              {word('add')}
-            </Button>
-          </div>
-        ) : null}
+        <div>
+          <CreateLink label={word('add')} />
+        </div>
         {questions.length === 0 ? (
           <p>{word('none')}</p>
         ) : (
