@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { invitationStatuses } from '#contract/statuses.ts';
 import { hub } from '#src/guest/kit/tokens.ts';
-import { columns } from '#src/portal/ui/arrange.ts';
+import { columns, inLine } from '#src/portal/ui/arrange.ts';
 
 /** On a line of its own below the title. */
 const panel = {
@@ -30,8 +30,7 @@ export function StatusDefinitions() {
         aria-controls={open ? id : undefined}
         endIcon={open ? <UpIcon /> : <DownIcon />}
         onClick={() => setOpen(!open)}
-        // Its words, and not the space around them, are in line with the rest.
-        sx={{ marginInline: '-20px' }}
+        sx={inLine}
       >
         {translate('associates.definitions.title')}
       </Button>

@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { useHub } from '#providers/HubContext.ts';
 import { withOwnWords } from '#providers/i18n/withOwnWords.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
+import { inLine } from '#src/portal/ui/arrange.ts';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { longDate } from '#src/portal/ui/dateFormat.ts';
 import { Panel } from '#src/portal/ui/Panel.tsx';
@@ -26,6 +27,7 @@ export default withOwnWords('reading', function TeamReading() {
         aria-controls={open ? id : undefined}
         endIcon={open ? <UpIcon /> : <DownIcon />}
         onClick={() => setOpen(!open)}
+        sx={inLine}
       >
         {word('title')}
       </Button>

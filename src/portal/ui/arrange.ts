@@ -22,3 +22,6 @@ export const columns = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
   gap: 3,
 };
+
+/** As `sx` of a button without a border: its words, and not the space around them, are in line with the rest. */
+export const inLine = { marginInline: '-21px' };

@@ -10,6 +10,7 @@ import type { Agreement } from '#contract/records.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { CleanProse } from '#resources/content/CleanProse.tsx';
 import { ProfileSection } from '../profile/ProfileSection.tsx';
+import { inLine } from '../ui/arrange.ts';
 import { CallAlert } from '../ui/CallAlert.tsx';
 import { longTime } from '../ui/dateFormat.ts';
 import { useApiQuery } from '../ui/useApi.ts';
@@ -61,6 +62,7 @@ function AgreementRow({ agreement }: { agreement: Agreement }) {
         aria-controls={open ? textId : undefined}
         aria-label={translate(`yourData.agreed.${open ? 'hideOf' : 'readOf'}`, { name, ...facts })}
         onClick={() => setOpen(!open)}
+        sx={inLine}
       >
         {translate(`yourData.agreed.${open ? 'hide' : 'read'}`)}
       </Button>
