@@ -4,6 +4,7 @@ import type { Language } from '#contract/languages.ts';
 import type { Settings } from '#contract/records.ts';
 import { customTexts, withCustomTexts } from '#providers/i18n/customTexts.ts';
 import { staffWords } from '#words/en/console.ts';
+import { merged } from '#words/merged.ts';
 import { pseudo } from '#words/pseudo.ts';
 
 /**
@@ -16,7 +17,7 @@ export function createStaffI18nProvider(
   language: Language = 'en',
   more: object = {},
 ): I18nProvider {
-  const words = withCustomTexts({ ...staffWords, ...more }, customTexts(settings, 'en'));
+  const words = withCustomTexts(merged(staffWords, more), customTexts(settings, 'en'));
   return polyglotI18nProvider(() => (language === 'en' ? words : pseudo(words)), 'en', [
     { locale: 'en', name: 'English' },
   ]);

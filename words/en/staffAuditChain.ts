@@ -1,5 +1,3 @@
-import { staffWords } from './console.ts';
-
 /** What the verification of the audit says. */
 const verify = {
   action: 'Verify',
@@ -15,7 +13,4 @@ const verify = {
   failed: 'The audit could not be verified to its end.',
 };
 
-/** The console's words with them. */
-export const chainWords = {
-  staff: { ...staffWords.staff, audit: { ...staffWords.staff.audit, verify } },
-};
+export const chainWords = { staff: { audit: { verify } } };

@@ -1,5 +1,3 @@
-import { staffWords } from './console.ts';
-
 /** Publishing on the page of a content page, which alone fetches these. What is said once it is done stands with the others. */
 const publish = {
   title: 'Publish',
@@ -52,7 +50,4 @@ const versions = {
   back: 'Back to the draft',
 };
 
-/** The console's words with them. */
-export const contentPageWords = {
-  staff: { ...staffWords.staff, content: { ...staffWords.staff.content, publish, versions } },
-};
+export const contentPageWords = { staff: { content: { publish, versions } } };

@@ -1,4 +1,4 @@
-import { resource, staffWords } from './console.ts';
+import { resource } from './console.ts';
 
 /** Links of front desks in the staff console (/staff/front-desks). */
 const frontDesks = {
@@ -27,8 +27,7 @@ const frontDesks = {
     'From then on this front desk sees no more than anybody. A withdrawn link can’t be given back; you can make a new one.',
 };
 
-/** The console's words with them. */
 export const frontDeskWords = {
-  staff: { ...staffWords.staff, frontDesks },
-  resources: { ...staffWords.resources, 'front-desks': resource('front-desks', frontDesks) },
+  staff: { frontDesks },
+  resources: { 'front-desks': resource('front-desks', frontDesks) },
 };

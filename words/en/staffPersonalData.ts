@@ -1,7 +1,5 @@
-import { staffWords } from './console.ts';
-
 /** What is kept of a person, and its end: on the page of a person, which alone fetches these texts. */
-const personalData = {
+const people = {
   dataExport: {
     title: 'Copy of the personal data',
     text: 'When %{name} has asked for a copy outside the portal, by a letter for example. Make sure first that it is this person, who gets an email about it. The file has all that is kept of the person and nothing of others; it can be downloaded here for three days.',
@@ -50,17 +48,5 @@ const personalData = {
   },
 };
 
-const { people, ...staff } = staffWords.staff;
-
-/** The console's words with them. What is said once something is done stands with the others, since it outlasts the page. */
-export const personWords = {
-  staff: {
-    ...staff,
-    people: {
-      ...people,
-      ...personalData,
-      dataExport: { ...people.dataExport, ...personalData.dataExport },
-      ending: { ...people.ending, ...personalData.ending },
-    },
-  },
-};
+/** What is said once something is done stands with the console's others, since it outlasts the page. */
+export const personWords = { staff: { people } };

@@ -1,4 +1,4 @@
-import { resource, staffWords } from './console.ts';
+import { resource } from './console.ts';
 
 /** The quiz of the brand education in the staff console (/staff/quiz). */
 const quiz = {
@@ -69,8 +69,5 @@ const quiz = {
   },
 };
 
-/** The console's words with them. What outlasts these pages, or is in a part of them that is fetched later, stands with the others. */
-export const quizWords = {
-  staff: { ...staffWords.staff, quiz: { ...staffWords.staff.quiz, ...quiz } },
-  resources: { ...staffWords.resources, quiz: resource('quiz', quiz) },
-};
+/** What outlasts these pages, or is in a part of them that is fetched later, stands with the console's others. */
+export const quizWords = { staff: { quiz }, resources: { quiz: resource('quiz', quiz) } };

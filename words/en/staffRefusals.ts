@@ -1,5 +1,3 @@
-import { staffWords } from './console.ts';
-
 /** Letting an address be invited again (/staff/mails). Only its dialog shows these. */
 const refusals = {
   action: 'Allow invitations…',
@@ -14,5 +12,4 @@ const refusals = {
   none: '%{email} has not asked not to be invited.',
 };
 
-/** The console's words with them. */
-export const refusalWords = { staff: { ...staffWords.staff, refusals } };
+export const refusalWords = { staff: { refusals } };

@@ -1,4 +1,4 @@
-import { resource, staffWords } from './console.ts';
+import { resource } from './console.ts';
 import { staffAccess } from './staffAccess.ts';
 
 /** Whether staff log in by single sign-on only (/staff/roles/sign-on), and whose account opens whose. */
@@ -48,15 +48,8 @@ const linkSignOn = {
   confirmText: 'Whoever has it can log in as %{email} from then on.',
 };
 
-const { people, ...staff } = staffWords.staff;
-
-/** The console's words with them, and with those of the list beside it. */
+/** Together with those of the list beside it. */
 export const signOnWords = {
-  staff: {
-    ...staff,
-    access: staffAccess,
-    signOn,
-    people: { ...people, linkSignOn: { ...people.linkSignOn, ...linkSignOn } },
-  },
-  resources: { ...staffWords.resources, roles: resource('roles', staffAccess) },
+  staff: { access: staffAccess, signOn, people: { linkSignOn } },
+  resources: { roles: resource('roles', staffAccess) },
 };

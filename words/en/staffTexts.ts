@@ -1,4 +1,4 @@
-import { staffWords } from './console.ts';
+import { staffMails } from './staffMails.ts';
 
 /** The texts that the program may word itself, in the staff console (/staff/mails/texts). */
 const texts = {
@@ -55,16 +55,10 @@ const texts = {
   bad: 'This text uses a placeholder that is not available here, or has a different number of forms (separated by %{bars}) than the original.',
 };
 
-const { mails } = staffWords.staff;
-
-/** The console's words with them. What is said once a file is uploaded stands with the others, since it outlasts the page. */
+/** What is said once a file is uploaded stands with the console's others, since it outlasts the page. */
 export const textsWords = {
-  staff: {
-    ...staffWords.staff,
-    mails: { ...mails, words: { ...texts, file: { ...texts.file, ...mails.words.file } } },
-  },
+  staff: { mails: { words: texts } },
   resources: {
-    ...staffWords.resources,
-    texts: { name: mails.texts, fields: { ...texts.column, text: texts.ownText } },
+    texts: { name: staffMails.texts, fields: { ...texts.column, text: texts.ownText } },
   },
 };
