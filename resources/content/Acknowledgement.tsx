@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import type { ContentPage } from '#contract/records.ts';
 import { readAssociateStatus } from '#contract/statuses.ts';
-import { ApiError } from '#providers/apiError.ts';
 import { acknowledge } from '#providers/data/content.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { useProfile } from '#providers/useProfile.ts';
@@ -13,7 +12,7 @@ import { Alert } from '#src/portal/ui/Alert.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { HeldButton } from '#src/portal/ui/HeldButton.tsx';
 import { Panel } from '#src/portal/ui/Panel.tsx';
-import { useApiMutation } from '#src/portal/ui/useApi.ts';
+import { ifStale, useApiMutation } from '#src/portal/ui/useApi.ts';
 
 interface Props {
   /** The page of the brand education that is shown and acknowledged. */
@@ -32,11 +31,7 @@ export function Acknowledgement({ page, onChanged }: Props) {
   const provider = useProfile()?.provider;
   const { mutate, isPending, isSuccess, error } = useApiMutation(
     (call) => acknowledge({ call, session }, page),
-    {
-      onError: (reason) => {
-        if (reason instanceof ApiError && reason.isStale) onChanged();
-      },
-    },
+    { onError: ifStale(onChanged) },
   );
 
   if (isSuccess) {

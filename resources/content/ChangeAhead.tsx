@@ -2,20 +2,18 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { ComingChange } from '#contract/reading.ts';
-import { ApiError } from '#providers/apiError.ts';
 import { acknowledge } from '#providers/data/content.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { withOwnWords } from '#providers/i18n/withOwnWords.tsx';
 import { NotTranslated, useContentLanguage } from '#src/guest/kit/contentLanguage.tsx';
-import { Prose } from '#src/guest/kit/Prose.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { longDate } from '#src/portal/ui/dateFormat.ts';
 import { HeldButton } from '#src/portal/ui/HeldButton.tsx';
 import { Panel } from '#src/portal/ui/Panel.tsx';
-import { useApiMutation } from '#src/portal/ui/useApi.ts';
+import { ifStale, useApiMutation } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
-import { useCleanHtml } from './useCleanHtml.ts';
+import { CleanProse } from './CleanProse.tsx';
 import { CHANGE_AHEAD } from './useReadings.ts';
 
 interface Props {
@@ -33,15 +31,12 @@ function ChangeAhead({ change, isAsked, onChanged, children }: Props) {
   const { language, session } = useHub();
   const translate = useTranslate();
   const word = useWords('reading.ahead');
-  const clean = useCleanHtml(change.body);
   const shownIn = useContentLanguage(change);
   const { mutate, isPending, error } = useApiMutation(
     (call) => acknowledge({ call, session }, { ...change, ahead: change.id }),
     {
       onSuccess: onChanged,
-      onError: (reason) => {
-        if (reason instanceof ApiError && reason.isStale) onChanged();
-      },
+      onError: ifStale(onChanged),
     },
   );
   const { from, acknowledgedAt } = change;
@@ -54,7 +49,7 @@ function ChangeAhead({ change, isAsked, onChanged, children }: Props) {
       >
         <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
           <NotTranslated pages={[change]} />
-          {clean ? <Prose html={clean} lang={shownIn} /> : null}
+          <CleanProse body={change.body} lang={shownIn} />
           {acknowledgedAt ? (
             <Alert severity="success">
               {word('done', { date: longDate(acknowledgedAt, language) })}

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { QuizState } from '#contract/quiz.ts';
-import { ApiError } from '#providers/apiError.ts';
 import type { ReadText } from '#providers/data/content.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { withOwnWords } from '#providers/i18n/withOwnWords.tsx';
-import { useApiMutation } from '#src/portal/ui/useApi.ts';
+import { ifStale, useApiMutation } from '#src/portal/ui/useApi.ts';
 import { JudgedQuiz } from './JudgedQuiz.tsx';
 import { judge } from './judge.ts';
 import { QuizForm } from './QuizForm.tsx';
@@ -31,9 +30,7 @@ function Quiz({ quiz, text, passed, isAsked, onChanged }: Props) {
   const begun = useApiMutation((call) => call('beginQuiz'), { onSuccess: () => judged.reset() });
   const judged = useApiMutation((call, id: string) => judge({ call, session }, id, text), {
     onSuccess: onChanged,
-    onError: (reason) => {
-      if (reason instanceof ApiError && reason.isStale) onChanged();
-    },
+    onError: ifStale(onChanged),
   });
   const result = judged.data;
   const attempt = result ? undefined : (begun.data ?? quiz.attempt ?? undefined);

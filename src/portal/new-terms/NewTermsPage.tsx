@@ -5,7 +5,6 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import type { NewTerms } from '#contract/records.ts';
-import { ApiError } from '#providers/apiError.ts';
 import { useHub } from '#providers/HubContext.ts';
 import { withOwnWords } from '#providers/i18n/withOwnWords.tsx';
 import { useViewer } from '#providers/useProfile.ts';
@@ -16,7 +15,7 @@ import { longDate } from '../ui/dateFormat.ts';
 import { HeldButton } from '../ui/HeldButton.tsx';
 import { Lead, PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { useApiMutation, useApiQuery } from '../ui/useApi.ts';
+import { ifStale, useApiMutation, useApiQuery } from '../ui/useApi.ts';
 import { ComparedText } from './ComparedText.tsx';
 
 /** /account/terms: what has changed in the terms since the person agreed to them, to agree again before anything else. */
@@ -68,11 +67,7 @@ function Agree({ terms, onChanged }: { terms: NewTerms; onChanged: () => void })
       const profile = await session.refresh();
       if (profile) open(pathAfterSignIn(profile), profile);
     },
-    {
-      onError: (reason) => {
-        if (reason instanceof ApiError && reason.isStale) onChanged();
-      },
-    },
+    { onError: ifStale(onChanged) },
   );
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', '@media print': { display: 'none' } }}>

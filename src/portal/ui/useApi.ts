@@ -13,7 +13,7 @@ import { use, useCallback, useRef } from 'react';
 import type { EndpointName } from '#contract/addresses.ts';
 import type { StaffAnswer, StaffCall, StaffCallName, StaffSent } from '#contract/staff/calls.ts';
 import type { Api, CallOptions, ResponseOf } from '#providers/api.ts';
-import { onStatus } from '#providers/apiError.ts';
+import { ApiError, onStatus } from '#providers/apiError.ts';
 
 /** A call of the endpoint table, or one of the console by its method and path. */
 type CallName = EndpointName | StaffCallName;
@@ -108,3 +108,8 @@ export function useApiMutation<Data, Variables = void, Failure = Error>(
   );
   return { ...mutation, mutate, mutateAsync } as typeof mutation;
 }
+
+/** For `onError`: does something if somebody else was faster, such as reading again. */
+export const ifStale = (act: () => void) => (error: Error) => {
+  if (error instanceof ApiError && error.isStale) act();
+};
