@@ -14,12 +14,7 @@ import { Section } from './Section.tsx';
 import { KeepUnsent } from './Since.tsx';
 import { withoutNulls } from './withoutNulls.ts';
 
-interface Props<Name extends ActName, Values extends FieldValues> {
-  call: Name;
-  /** What the call needs: without it the action is not there. */
-  needs: StaffCalls[Name]['needs'];
-  /** The record of the call, if it is not the page's. */
-  id?: string;
+interface SectionProps<Values extends FieldValues> {
   /**
    * The prefix of the action's texts below `staff`: `title`, `text`, `action`, `done`, and `confirm`, `confirmText`.
    */
@@ -27,11 +22,33 @@ interface Props<Name extends ActName, Values extends FieldValues> {
   /** Parameters of those texts. */
   textParams?: object;
   defaultValues?: Values;
+  /** Asks for confirmation if it can't be undone: with the texts of the catalogue, or what is returned. */
+  confirm?: boolean | ((values: Values) => ReactNode);
+  children?: ReactNode;
+}
+
+interface Props<Name extends ActName, Values extends FieldValues> extends SectionProps<Values> {
+  call: Name;
+  /** What the call needs: without it the action is not there. */
+  needs: StaffCalls[Name]['needs'];
+  /** The record of the call, if it is not the page's. */
+  id?: string;
   /** Returns the body of the call; default: the values of the inputs. */
   transform?: (values: Values) => StaffBody<Name>;
-  /** Asks for confirmation if it can't be undone: with the texts of the catalogue, or the returned text. */
-  confirm?: boolean | ((values: Values) => string);
-  children?: ReactNode;
+}
+
+/** An action of staff on the record of the page. */
+export function ActForm<Name extends ActName, Values extends FieldValues>(
+  props: Props<Name, Values>,
+) {
+  const { call, needs, id, transform, ...section } = props;
+  const record = useRecordContext();
+  const { mutateAsync: act } = useAct<Name>(id ?? String(record?.id ?? ''));
+  const send = (values: Values) => {
+    const body = transform ? transform(values) : (values as StaffBody<Name>);
+    return act({ call, body, done: `staff.${section.texts}.done` });
+  };
+  return useMay(needs) ? <ActSection {...section} send={send} /> : null;
 }
 
 /** A text with its parameters, which are verbatim. */
@@ -39,14 +56,16 @@ const Sentence = ({ text, of = {} }: { text: string; of: object | undefined }) =
   <TextWithValues text={text} values={Object.values(of).map(String)} />
 );
 
-/** An action of staff on the record of the page: explanation, inputs, one button. */
-export function ActForm<Name extends ActName, Values extends FieldValues>(
-  props: Props<Name, Values>,
-) {
-  const { call, needs, texts, textParams, defaultValues, transform, confirm, children } = props;
+/** An action of staff: explanation, inputs, one button. */
+export function ActSection<Values extends FieldValues>({
+  texts,
+  textParams,
+  defaultValues,
+  confirm,
+  send,
+  children,
+}: SectionProps<Values> & { send: (values: Values) => Promise<unknown> }) {
   const translate = useTranslate();
-  const { id = '' } = useRecordContext() ?? {};
-  const { mutateAsync: act } = useAct<Name>(props.id ?? String(id));
   const { ask, dialog } = useConfirm();
   /** Incremented by each completed action: then the inputs are reset. */
   const [round, setRound] = useState(0);
@@ -63,19 +82,16 @@ export function ActForm<Name extends ActName, Values extends FieldValues>(
         ),
       confirm: word('action'),
     });
-  const send = async (typed: Values) => {
-    const values = withoutNulls(typed);
-    const body = transform ? transform(values) : (values as StaffBody<Name>);
-    await act({ call, body, done: `staff.${texts}.done` });
+  const act = async (typed: Values) => {
+    await send(withoutNulls(typed));
     setRound((before) => before + 1);
   };
-  if (!useMay(needs)) return null;
   return (
     <Section title={word('title')}>
       <p>
         <Sentence text={word('text')} of={textParams} />
       </p>
-      <SchemaForm key={round} values={defaultValues ?? {}} send={send} agree={agree}>
+      <SchemaForm key={round} values={defaultValues ?? {}} send={act} agree={agree}>
         <KeepUnsent />
         <RefusalNotice />
         <Stack sx={{ alignItems: 'flex-start' }}>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useQueryClient } from '@tanstack/react-query';
 import { signOnPath } from '#contract/paths.ts';
 import type { SignOnState } from '#contract/staff/signOn.ts';
 import { useHub } from '#providers/HubContext.ts';
@@ -8,31 +9,46 @@ import { PageSkeleton } from '#src/guest/kit/PageSkeleton.tsx';
 import { TextWithValues } from '#src/guest/kit/Verbatim.tsx';
 import { Alert } from '#src/portal/ui/Alert.tsx';
 import { formatTime, longTime } from '#src/portal/ui/dateFormat.ts';
-import { useApiQuery } from '#src/portal/ui/useApi.ts';
+import { apiKey, useApi, useApiQuery } from '#src/portal/ui/useApi.ts';
 import { useWords } from '#src/portal/ui/useWords.ts';
 import { signOnWords } from '#words/en/staffSignOn.ts';
 import { useMay } from '../access/useMay.ts';
+import { ActSection } from '../layout/ActForm.tsx';
+import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
 import { Page } from '../layout/Page.tsx';
 import { Section } from '../layout/Section.tsx';
 import { withMoreWords } from '../layout/withMoreWords.tsx';
-import { ReleaseSignOn } from './ReleaseSignOn.tsx';
 import { RequireSignOn } from './RequireSignOn.tsx';
 
 /** /staff/roles/sign-on: whether staff log in by single sign-on only (decision F12). */
 function SignOnPage() {
   const word = useWords('staff.signOn');
   const manages = useMay('manageSignOn');
+  const call = useApi();
+  const queries = useQueryClient();
   const { data: state, error, refetch } = useApiQuery('GET sign-on');
+  const show = (changed: SignOnState) => {
+    queries.setQueryData(apiKey('GET sign-on'), changed);
+    focusTitleIfLost();
+  };
   if (error && !state) return <ErrorState error={error} onRetry={refetch} />;
   if (!state) return <PageSkeleton />;
   return (
     <Page title={word('title')} facts={word('intro')} lead={<Now state={state} />}>
       {state.required ? (
-        manages && <ReleaseSignOn />
+        manages && (
+          <ActSection
+            texts="signOn.release"
+            confirm={() => word('release.text')}
+            send={async () => show(await call('POST sign-on/release'))}
+          />
+        )
       ) : (
         <Stack spacing={2.5}>
           {state.places.length > 0 && <Proof until={state.provedUntil} />}
-          {state.places.length > 0 && manages && <RequireSignOn candidates={state.candidates} />}
+          {state.places.length > 0 && manages && (
+            <RequireSignOn candidates={state.candidates} onChanged={show} />
+          )}
         </Stack>
       )}
     </Page>
