@@ -1,15 +1,11 @@
-import DownIcon from '@mui/icons-material/KeyboardArrowDown';
-import UpIcon from '@mui/icons-material/KeyboardArrowUp';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
 import { useHub } from '#providers/HubContext.ts';
 import { withOwnWords } from '#providers/i18n/withOwnWords.tsx';
 import { Verbatim } from '#src/guest/kit/Verbatim.tsx';
-import { inLine } from '#src/portal/ui/arrange.ts';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
+import { Disclosure } from '#src/portal/ui/Disclosure.tsx';
 import { longDate } from '#src/portal/ui/dateFormat.ts';
 import { Panel } from '#src/portal/ui/Panel.tsx';
 import { useApiQuery } from '#src/portal/ui/useApi.ts';
@@ -18,24 +14,15 @@ import { useWords } from '#src/portal/ui/useWords.ts';
 /** Where those are in the brand education who still have to acknowledge it, for whoever asks: the list does not wait for it. */
 export default withOwnWords('reading', function TeamReading() {
   const word = useWords('reading.team');
-  const id = useId();
-  const [open, setOpen] = useState(false);
   return (
     <div>
-      <Button
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        endIcon={open ? <UpIcon /> : <DownIcon />}
-        onClick={() => setOpen(!open)}
-        sx={inLine}
-      >
-        {word('title')}
-      </Button>
-      {open ? (
-        <Panel id={id}>
-          <People />
-        </Panel>
-      ) : null}
+      <Disclosure label={word('title')}>
+        {(id) => (
+          <Panel id={id}>
+            <People />
+          </Panel>
+        )}
+      </Disclosure>
     </div>
   );
 });
