@@ -1,5 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, customType, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  customType,
+  type ExtraConfigColumn,
+  index,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { StoredForm } from '../../../contract/forms/stored.ts';
 import type { ScanState } from '../../../contract/scans.ts';
 
@@ -28,6 +37,13 @@ export const inOrder = (column: AnyPgColumn | SQL): SQL => sql`${column} collate
 
 export const lowerCase = (name: string, column: AnyPgColumn) =>
   check(name, sql`${column} = lower(${column})`);
+
+/**
+ * The index by which parts of a text are found. It is kept up to date by each write: by default one write in thousands does it
+ * for all of them, and takes half a second (measured with a million people).
+ */
+export const searchIndex = (name: string, column: ExtraConfigColumn) =>
+  index(name).using('gin', column.op('gin_trgm_ops')).with({ fastupdate: false });
 
 /** The columns of an uploaded file for the result of the virus scan. */
 export const scanned = () => ({

@@ -32,8 +32,8 @@ interface JobFile {
   run(context: JobRun): Promise<number>;
 }
 
-/** Rows of one transaction: few enough that nobody waits long for their locks. */
-export const BATCH = 200;
+/** Rows of one transaction: few enough that none of its statements takes 100 ms, so that nobody waits long for their locks. */
+export const BATCH = 50;
 
 /**
  * Runs `batch` in transactions until nothing is due. Returns how many rows were processed.

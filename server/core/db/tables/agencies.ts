@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedAgencyForm } from '../../../../contract/forms/stored.ts';
 import type { AgencyStatus } from '../../../../contract/statuses.ts';
-import { formColumn, id, inOrder, time } from '../columns.ts';
+import { formColumn, id, inOrder, searchIndex, time } from '../columns.ts';
 
 const inForm = (path: string) => `jsonb_path_query_array(form, '$.${path}')`;
 const iata = "compared_number(form -> 'agencyDetails' ->> 'iataNumber')";
@@ -64,7 +64,7 @@ export const agencies = pgTable(
     index('agencies_name').on(inOrder(t.foldedName)),
     index('agencies_iata').on(t.iata),
     index('agencies_numbers').using('gin', t.numbers),
-    index('agencies_search').using('gin', t.search.op('gin_trgm_ops')),
+    searchIndex('agencies_search', t.search),
     // Whose agency a person is a contact of.
     index('agencies_authorized_contact').on(contactAddress('authorizedPOC')),
     index('agencies_accounting_contact').on(contactAddress('accountingPOC')),

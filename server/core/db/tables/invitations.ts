@@ -8,7 +8,7 @@ import {
   type InviteType,
   inviteStatusFilters,
 } from '../../../../contract/statuses.ts';
-import { fullName, id, lowerCase, time } from '../columns.ts';
+import { fullName, id, lowerCase, searchIndex, time } from '../columns.ts';
 import { agencies } from './agencies.ts';
 import { accounts } from './people.ts';
 
@@ -76,7 +76,7 @@ export const invitations = pgTable(
       t.sentAt.desc().nullsFirst(),
       t.email,
     ),
-    index('invitations_search').using('gin', t.email.op('gin_trgm_ops')),
+    searchIndex('invitations_search', t.email),
     uniqueIndex('invitations_token').on(t.tokenHash),
     index('invitations_account').on(t.accountId),
     index('invitations_next_step').on(t.nextStepAt).where(sql`${t.nextStepAt} is not null`),

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../../contract/languages.ts';
 import type { MailStatus } from '../../../../contract/staff/words.ts';
-import { id, time } from '../columns.ts';
+import { id, searchIndex, time } from '../columns.ts';
 import { invitations } from './invitations.ts';
 
 /** The few emails that tell administrators of somebody else. */
@@ -57,6 +57,6 @@ export const mails = pgTable(
     index('mails_of_others').on(t.template).where(tellsOfOthers(t.template)),
     index('mails_recent').on(t.createdAt, t.id),
     index('mails_failed').on(t.createdAt, t.id).where(sql`${t.status} = 'FAILED'`),
-    index('mails_search').using('gin', t.to.op('gin_trgm_ops')),
+    searchIndex('mails_search', t.to),
   ],
 );

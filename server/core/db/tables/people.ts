@@ -14,7 +14,7 @@ import type { Language } from '../../../../contract/languages.ts';
 import type { AgreementKind } from '../../../../contract/records.ts';
 import type { StaffRole } from '../../../../contract/staff/roles.ts';
 import type { AssociateStatus } from '../../../../contract/statuses.ts';
-import { formColumn, fullName, id, lowerCase, time } from '../columns.ts';
+import { formColumn, fullName, id, lowerCase, searchIndex, time } from '../columns.ts';
 import { agencies } from './agencies.ts';
 
 /**
@@ -76,7 +76,7 @@ export const accounts = pgTable(
     uniqueIndex('accounts_email').on(t.email),
     index('accounts_agency').on(t.agencyId),
     index('accounts_created').on(t.createdAt, t.id),
-    index('accounts_search').using('gin', t.search.op('gin_trgm_ops')),
+    searchIndex('accounts_search', t.search),
     index('accounts_points_of_contact').on(t.agencyId).where(sql`${t.pointOfContact}`),
     index('accounts_accreditation')
       .on(t.associateStatus, t.accreditedAt)
@@ -85,8 +85,12 @@ export const accounts = pgTable(
     index('accounts_last_sign_in')
       .on(sql`coalesce(${t.lastSignInAt}, ${t.createdAt})`)
       .where(sql`${t.endedAt} is null`),
+    // Who is warned next is found however many were warned before.
+    index('accounts_inactive_unwarned')
+      .on(sql`coalesce(${t.lastSignInAt}, ${t.createdAt})`)
+      .where(sql`${t.endedAt} is null and ${t.inactiveWarnedAt} is null`),
     index('accounts_inactive_warned')
-      .on(t.inactiveWarnedAt)
+      .on(t.inactiveWarnedAt, sql`coalesce(${t.lastSignInAt}, ${t.createdAt})`)
       .where(sql`${t.inactiveWarnedAt} is not null`),
     index('accounts_ending').on(t.endsAt).where(sql`${t.endsAt} is not null`),
     // Failed sign-ins know an address by its hash alone.
