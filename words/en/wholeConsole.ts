@@ -9,8 +9,7 @@ import { refusalWords } from './staffRefusals.ts';
 import { signOnWords } from './staffSignOn.ts';
 import { textsWords } from './staffTexts.ts';
 
-/** All words of the console, with those that come with single pages of it. */
-export const allStaffWords = [
+const ofPages = [
   chainWords,
   contentPageWords,
   frontDeskWords,
@@ -19,4 +18,12 @@ export const allStaffWords = [
   refusalWords,
   signOnWords,
   textsWords,
-].reduce<typeof staffWords>(merged, staffWords);
+];
+
+/** All words of the console, with those that come with single pages of it. */
+export const allStaffWords = ofPages.reduce<typeof staffWords>(merged, staffWords);
+
+type All<One> = (One extends unknown ? (one: One) => void : never) extends (all: infer T) => void
+  ? T
+  : never;
+export type AllStaffWords = typeof staffWords & All<(typeof ofPages)[number]>;

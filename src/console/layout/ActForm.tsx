@@ -12,22 +12,34 @@ import { useMay } from '../access/useMay.ts';
 import { type ActName, useAct } from '../provider/useAct.ts';
 import { Section } from './Section.tsx';
 import { KeepUnsent } from './Since.tsx';
+import type { TextsWith } from './textsWith.ts';
 import { withoutNulls } from './withoutNulls.ts';
 
-interface SectionProps<Values extends FieldValues> {
-  /**
-   * The prefix of the action's texts below `staff`: `title`, `text`, `action`, `done`, and `confirm`, `confirmText`.
-   */
-  texts: string;
+type SectionKey = 'title' | 'text' | 'action';
+
+/**
+ * The prefix of the action's texts below `staff`, and whether it asks for confirmation, if it can't be undone: with the texts
+ * of the catalogue, or what is returned.
+ */
+type Asked<Values, Key extends string> =
+  | { texts: TextsWith<Key>; confirm?: false }
+  | { texts: TextsWith<Key | 'confirm' | 'confirmText'>; confirm: true }
+  | { texts: TextsWith<Key | 'confirm'>; confirm: (values: Values) => ReactNode };
+
+type SectionProps<Values extends FieldValues, Key extends string = SectionKey> = Asked<
+  Values,
+  Key
+> & {
   /** Parameters of those texts. */
   textParams?: object;
   defaultValues?: Values;
-  /** Asks for confirmation if it can't be undone: with the texts of the catalogue, or what is returned. */
-  confirm?: boolean | ((values: Values) => ReactNode);
   children?: ReactNode;
-}
+};
 
-interface Props<Name extends ActName, Values extends FieldValues> extends SectionProps<Values> {
+type Props<Name extends ActName, Values extends FieldValues> = SectionProps<
+  Values,
+  SectionKey | 'done'
+> & {
   call: Name;
   /** What the call needs: without it the action is not there. */
   needs: StaffCalls[Name]['needs'];
@@ -35,7 +47,7 @@ interface Props<Name extends ActName, Values extends FieldValues> extends Sectio
   id?: string;
   /** Returns the body of the call; default: the values of the inputs. */
   transform?: (values: Values) => StaffBody<Name>;
-}
+};
 
 /** An action of staff on the record of the page. */
 export function ActForm<Name extends ActName, Values extends FieldValues>(

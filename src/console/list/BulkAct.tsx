@@ -16,10 +16,10 @@ import { type Outcomes, useEach } from '#src/portal/list/useEach.ts';
 import { CallAlert } from '#src/portal/ui/CallAlert.tsx';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { focusTitleIfLost } from '../layout/focusTitleIfLost.ts';
+import type { TextsWith } from '../layout/textsWith.ts';
 
 interface Props<Row extends RaRecord> {
-  /** The prefix of the action's texts below `staff`, as `agencies.bulk`: `action`, `title`, `text`, `none`. */
-  texts: string;
+  texts: TextsWith<'action' | 'title' | 'text' | 'none'>;
   icon: ReactNode;
   /** Whether the action applies to a row; others are skipped. Default: all. */
   appliesTo?: (row: Row) => boolean;

@@ -32,11 +32,12 @@ export const HoldActs = ({ person }: { person: PersonRecord }) =>
         key={`${of} ${act}`}
         call={`POST people/:id/${act}`}
         needs="holdData"
-        texts={`people.${act}`}
+        {...(isHeld
+          ? ({ texts: 'people.release', confirm: true } as const)
+          : ({ texts: 'people.hold' } as const))}
         textParams={{ whom: whoOf(person, of) }}
         defaultValues={{ note: '' }}
         transform={({ note }) => ({ of, note })}
-        confirm={isHeld}
       >
         <NoteInput
           source="note"

@@ -38,11 +38,12 @@ export function PersonActs({ person }: { person: PersonRecord }) {
               key={event}
               call="POST people/:id/decision"
               needs="decide"
-              texts={`people.${event}`}
+              {...(event === 'reopen'
+                ? ({ texts: 'people.reopen' } as const)
+                : ({ texts: `people.${event}`, confirm: true } as const))}
               textParams={named}
               defaultValues={{ note: '' }}
               transform={({ note }) => ({ decision: event, note })}
-              confirm={event !== 'reopen'}
             >
               <NoteInput
                 source="note"
