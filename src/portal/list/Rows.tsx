@@ -22,8 +22,8 @@ export function Rows<Row extends RaRecord>({ bulk, from, cards, ...table }: Prop
   return (
     <DataTable<Row>
       isPending={isPending}
-      // The buttons are in the bar; without this there are no checkboxes.
-      bulkActionButtons={bulk ? <span /> : false}
+      // The buttons are in the bar; without this there are no checkboxes. Those of the skeleton would have no names.
+      bulkActionButtons={bulk && !isPending ? <span /> : false}
       bulkActionsToolbar={bulk as DataTableProps['bulkActionsToolbar']}
       {...table}
     />
