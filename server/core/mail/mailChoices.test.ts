@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MailList } from '../../../contract/mailLists.ts';
 import { type TestApp, testApp } from '../../../tests/support/server/testApp.ts';
 import { accounts, mails } from '../db/schema.ts';
 import { enqueueMail, type Mail } from './outbox.ts';
 import { type MailTemplate, templateOf } from './templates.ts';
 
 /** What each email is, by hand: a new kind does not compile until it has a class here. */
-const classes: Record<MailTemplate, 'account' | 'reminder' | 'news' | 'invitation'> = {
-  invitation: 'invitation',
-  selfInvitation: 'invitation',
-  invitationReminder: 'invitation',
-  selfInvitationReminder: 'invitation',
+const classes: Record<MailTemplate, MailList | 'account'> = {
+  invitation: 'invitations',
+  selfInvitation: 'invitations',
+  invitationReminder: 'invitations',
+  selfInvitationReminder: 'invitations',
   confirmation: 'account',
   accountExists: 'account',
   addressConfirmation: 'account',
@@ -40,16 +41,16 @@ const classes: Record<MailTemplate, 'account' | 'reminder' | 'news' | 'invitatio
   agencyRenewed: 'account',
   agencyRevisionsRequired: 'account',
   agencyRejected: 'account',
-  agencyWindow: 'reminder',
-  agencyRenewalNotice: 'reminder',
+  agencyWindow: 'reminders',
+  agencyRenewalNotice: 'reminders',
   agencyRenewalDue: 'account',
   changeApplied: 'account',
   changeDeclined: 'account',
-  reportDue: 'reminder',
-  reportOverdue: 'reminder',
+  reportDue: 'reminders',
+  reportOverdue: 'reminders',
   reportRefused: 'account',
-  registrationReminder: 'reminder',
-  acknowledgementReminder: 'reminder',
+  registrationReminder: 'reminders',
+  acknowledgementReminder: 'reminders',
   associateApproved: 'account',
   attached: 'account',
   associateRejected: 'account',
@@ -71,13 +72,14 @@ test.each(
     (template) => [classes[template], template] as const,
   ),
 )(
-  '%s: %s reaches somebody who agreed to no email only if it is of the account, or an invitation',
+  '%s: %s is of that class, and reaches somebody who agreed to no email only if it is of the account, or an invitation',
   async (kind, template) => {
-    const { action } = templateOf(template);
+    const { action, list } = templateOf(template);
+    expect(list).toBe(kind);
     const link = action?.token ? { purpose: 'reset', id: crypto.randomUUID() } : undefined;
     const mail = { to: ADA, template, params: {}, link, now: hub.clock.now() };
     const stored = await enqueueMail(hub.db, mail as unknown as Mail);
     await hub.db.delete(mails);
-    expect(stored).toBe(kind === 'account' || kind === 'invitation' ? 1 : 0);
+    expect(stored).toBe(kind === 'account' || kind === 'invitations' ? 1 : 0);
   },
 );
