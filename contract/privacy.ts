@@ -25,6 +25,7 @@ export interface KeptData {
   /** How many entries. */
   total: number;
   until: (typeof keptUntil)[number];
+  /** At most; with `account`: after how many days without a login it ends by itself, null if it does not. */
   days: number | null;
 }
 

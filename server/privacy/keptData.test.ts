@@ -29,5 +29,7 @@ test('each reason says how much there is, and how long the longest of it is kept
   });
   expect(of('account')).toMatchObject({ total: 1, until: 'account', days: null });
   expect(of('reports')).toMatchObject({ total: 23, until: 'program', days: null });
+  const unused = await keptData(hub.db, account?.id ?? '', { ...keep, inactive: 400 });
+  expect(unused[0]).toEqual({ purpose: 'account', total: 1, until: 'account', days: 400 });
   expect(kept.every(({ total }) => total > 0)).toBe(true);
 });

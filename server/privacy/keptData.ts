@@ -34,7 +34,9 @@ function longer(a: Kept, b: Kept): Kept {
 function periodOf(name: TableName, keep: Keep): Kept {
   const { keptFor, rows } = rulesOf(name);
   const end = rows === 'deleted' ? 'account' : 'program';
-  if ('until' in keptFor) return { until: rows === 'deleted' ? end : keptFor.until, days: null };
+  // An account ends by itself after so many days without a login, if the operator sets them.
+  const days = (name === 'accounts' && keep.inactive) || null;
+  if ('until' in keptFor) return { until: rows === 'deleted' ? end : keptFor.until, days };
   if (keptFor.others) return { until: keptFor.others, days: null };
   if ('afterMs' in keptFor) return { until: 'days', days: Math.ceil(keptFor.afterMs / DAY) };
   // An operator who sets none keeps them without an end.

@@ -42,6 +42,8 @@ export const yourData = {
     failed: 'We could not look up what we keep of you',
     until: {
       account: 'Kept until your account ends.',
+      unused:
+        'Kept until your account ends. It ends by itself %{smart_count} days after your last login; we email you twice before.',
       agency:
         'Kept as long as your agency is in the program; once your account ends, without your name.',
       program: 'Kept as long as the program exists; once your account ends, without your name.',

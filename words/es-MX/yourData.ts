@@ -44,6 +44,8 @@ export const yourData: Texts<typeof english> = {
     failed: 'No pudimos consultar qué conservamos de usted',
     until: {
       account: 'Se conserva hasta que su cuenta termine.',
+      unused:
+        'Se conserva hasta que su cuenta termine. Termina por sí sola %{smart_count} días después de su último inicio de sesión; antes le enviamos dos correos.',
       agency:
         'Se conserva mientras su agencia esté en el programa; cuando su cuenta termine, sin su nombre.',
       program: 'Se conserva mientras exista el programa; cuando su cuenta termine, sin su nombre.',

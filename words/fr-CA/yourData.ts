@@ -47,6 +47,8 @@ export const yourData: Texts<typeof english> = {
     failed: 'Nous n’avons pas pu consulter ce que nous conservons à votre sujet',
     until: {
       account: 'Conservé jusqu’à la fin de votre compte.',
+      unused:
+        'Conservé jusqu’à la fin de votre compte. Celui-ci prend fin de lui-même %{smart_count} jours après votre dernière ouverture de session ; nous vous écrivons deux fois avant.',
       agency:
         'Conservé tant que votre agence fait partie du programme ; après la fin de votre compte, sans votre nom.',
       program:

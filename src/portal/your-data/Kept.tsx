@@ -23,6 +23,7 @@ export function Kept() {
 
 function Purpose({ kept: { purpose, total, until, days } }: { kept: KeptData }) {
   const word = useWords('yourData');
+  const period = until === 'account' && days ? 'unused' : until;
   return (
     <>
       <Box component="dt" sx={{ fontWeight: 600 }}>
@@ -30,7 +31,7 @@ function Purpose({ kept: { purpose, total, until, days } }: { kept: KeptData }) 
       </Box>
       <Box component="dd" sx={{ margin: 0, marginBottom: 2 }}>
         <span>{word(`why.${purpose}`)}</span>{' '}
-        <span>{word(`kept.until.${until}`, { smart_count: days ?? 0 })}</span>
+        <span>{word(`kept.until.${period}`, { smart_count: days ?? 0 })}</span>
       </Box>
     </>
   );

@@ -26,7 +26,12 @@ test('a file is asked for, waited for and downloaded; the button keeps the focus
   let content: (typeof asked)[] = [];
   stubNetwork({
     'GET /hub/account/kept-data': () => ({
-      json: { content: [{ purpose: 'mails', total: 7, until: 'days', days: 90 }] },
+      json: {
+        content: [
+          { purpose: 'account', total: 1, until: 'account', days: 400 },
+          { purpose: 'mails', total: 7, until: 'days', days: 90 },
+        ],
+      },
     }),
     'GET /hub/account/data-exports': () => ({ json: { content } }),
     'GET /hub/account/ending': () => ({
@@ -42,6 +47,7 @@ test('a file is asked for, waited for and downloaded; the button keeps the focus
   const button = await screen.findByRole('button', { name: 'Prepare My Data' });
   expect(screen.getByText('Emails to you (7)')).toBeVisible();
   expect(screen.getByText('Kept for 90 days at most.')).toBeVisible();
+  expect(screen.getByText(/It ends by itself 400 days after your last login/)).toBeVisible();
   await user.click(button);
   expect(await screen.findByRole('status')).toHaveTextContent('Your file is being prepared.');
   expect(button).toHaveFocus();
